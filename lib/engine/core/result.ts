@@ -1,0 +1,13 @@
+/** A value or an error, never an exception: an illegal command is an everyday answer. */
+export type Result<T, E> = Ok<T> | Err<E>;
+export interface Ok<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+export interface Err<E> {
+  readonly ok: false;
+  readonly error: E;
+}
+
+export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
+export const err = <E>(error: E): Err<E> => ({ ok: false, error });

@@ -1,0 +1,19 @@
+/** Every socket event is answered by one of these. The message is written for players. */
+export type Answer<T> = { readonly ok: T } | { readonly error: AnswerCode; readonly message: string; readonly field?: string };
+
+/** Errors of the rooms; rule errors of the game keep their own codes, prefixed with "rule/". */
+export const ANSWER_CODES = [
+  "malformed",
+  "not-found",
+  "not-seated",
+  "not-host",
+  "already-seated",
+  "table-full",
+  "already-started",
+  "not-started",
+  "stale",
+  "too-many-tables",
+  "unavailable",
+  "protocol",
+] as const;
+export type AnswerCode = (typeof ANSWER_CODES)[number] | `rule/${string}`;

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+const gameId = z.string().regex(/^[a-z0-9]{8,32}$/, "a table's id, as in its link");
+const hex32 = z.string().regex(/^[0-9a-f]{64}$/, "64 hex digits");
+/** Chosen by the client, once for each command it sends; a repeat gets the first answer again. */
+const commandId = z.uuid();
+
+export const displayName = z
+  .string()
+  .trim()
+  .min(2, "a name of at least 2 characters")
+  .max(24, "a name of at most 24 characters")
+  .regex(/^[\p{L}\p{N}\p{M} ._'’-]+$/u, "letters, digits, spaces and . _ ' - only");
+
+export const empty = z.strictObject({});
+export const tablePayload = z.strictObject({ gameId });
+export const contributionPayload = z.strictObject({ gameId, contribution: hex32 });
+export const enterPayload = z.strictObject({ gameId, from: z.int().min(0) });
+export const renamePayload = z.strictObject({ name: displayName });
+
+export const createTablePayload = z.strictObject({
+  game: z.literal("opensky"),
+  side: z.enum(["europe", "north-america"]),
+  edition: z.union([z.literal(1), z.literal(2)]),
+  players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+  callsigns: z.enum(["chosen", "random"]),
+  visibility: z.enum(["public", "link"]),
+  seating: z.enum(["random", "joined"]),
+  contribution: hex32,
+});
+
+/** `version` is the number of events the player had seen, `phase` the phase the command was made for. */
+export const commandPayload = z.strictObject({
+  gameId,
+  commandId,
+  version: z.int().min(0),
+  phase: z.string().max(40),
+  command: z.looseObject({ type: z.string().max(40) }),
+});
+
+export type TablePayload = z.infer<typeof tablePayload>;
+export type ContributionPayload = z.infer<typeof contributionPayload>;
+export type EnterPayload = z.infer<typeof enterPayload>;
+export type RenamePayload = z.infer<typeof renamePayload>;
+export type CreateTablePayload = z.infer<typeof createTablePayload>;
+export type CommandPayload = z.infer<typeof commandPayload>;

@@ -1,0 +1,37 @@
+import type { Answer } from "./answer";
+import type {
+  CommandPayload,
+  ContributionPayload,
+  CreateTablePayload,
+  EnterPayload,
+  RenamePayload,
+  TablePayload,
+} from "./payloads";
+import type { Identity, RoomEvents, RoomSnapshot, TableInfo } from "./table";
+
+/** Raised when old pages can no longer talk to the server; sent in the handshake. */
+export const PROTOCOL_VERSION = 1;
+
+type Ack<T> = (answer: Answer<T>) => void;
+
+export interface ClientToServer {
+  "lobby:enter": (payload: Record<string, never>, ack: Ack<{ readonly tables: readonly TableInfo[] }>) => void;
+  "lobby:leave": (payload: Record<string, never>, ack: Ack<true>) => void;
+  "table:create": (payload: CreateTablePayload, ack: Ack<{ readonly gameId: string }>) => void;
+  "table:join": (payload: ContributionPayload, ack: Ack<{ readonly seat: number }>) => void;
+  "table:leave": (payload: TablePayload, ack: Ack<true>) => void;
+  "table:start": (payload: TablePayload, ack: Ack<true>) => void;
+  "room:enter": (payload: EnterPayload, ack: Ack<RoomSnapshot>) => void;
+  "room:leave": (payload: TablePayload, ack: Ack<true>) => void;
+  "room:command": (payload: CommandPayload, ack: Ack<{ readonly version: number }>) => void;
+  "account:rename": (payload: RenamePayload, ack: Ack<Identity>) => void;
+}
+
+export interface ServerToClient {
+  /** A public open table appeared or changed; gone when it started or was closed. */
+  "lobby:changed": (change: { readonly table: TableInfo } | { readonly gone: string }) => void;
+  /** Seats, names, presence or status of a table changed. */
+  "room:table": (table: TableInfo) => void;
+  /** What happened since the version the room was at, as this viewer may know it. */
+  "room:events": (events: RoomEvents) => void;
+}

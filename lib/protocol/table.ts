@@ -1,0 +1,55 @@
+import type { EventView } from "@/lib/engine/opensky/events";
+import type { Rules } from "@/lib/engine/opensky/words";
+
+/** A visitor as others may know them. */
+export interface Identity {
+  readonly userId: string;
+  readonly name: string;
+}
+
+export type Visibility = "public" | "link";
+/** `open`: seats are taken; `playing`; `finished`; `closed`: given up before the start. */
+export type TableStatus = "open" | "playing" | "finished" | "closed";
+export type Presence = "here" | "gone";
+
+/** A table as anybody who may read it sees it. Holds nothing secret. */
+export interface TableInfo {
+  readonly gameId: string;
+  readonly game: "opensky";
+  readonly rules: Rules;
+  readonly visibility: Visibility;
+  readonly status: TableStatus;
+  /** How the seats are drawn at the start. */
+  readonly seating: "random" | "joined";
+  readonly hostId: string;
+  /** Players, in order of joining while open, in seat order from the start. */
+  readonly players: readonly TablePlayer[];
+  /** SHA-256 of the server's 32 bytes, hex (rules, section 9): known before anybody joins. */
+  readonly commitment: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** Month index and names of the leaders for the lobby; null while open. */
+  readonly progress: { readonly month: number } | null;
+  /** Final points by seat, and the winning seats; null until finished. */
+  readonly result: { readonly scores: readonly number[]; readonly winners: readonly number[] } | null;
+}
+
+export interface TablePlayer extends Identity {
+  readonly presence: Presence;
+}
+
+/** Events from sequence number `from` on; `version` is the number of events in the log after them. */
+export interface RoomEvents {
+  readonly gameId: string;
+  readonly from: number;
+  readonly version: number;
+  readonly events: readonly EventView[];
+}
+
+/** All that a page needs to stand at a table: it folds the events to the position itself. */
+export interface RoomSnapshot {
+  readonly table: TableInfo;
+  /** The reader's seat; null for a spectator. */
+  readonly seat: number | null;
+  readonly log: RoomEvents;
+}
