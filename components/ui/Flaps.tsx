@@ -1,0 +1,38 @@
+import { cx } from "./cx";
+
+interface FlapsProps {
+  readonly text: string;
+  /** Number of tiles; shorter texts are filled with blank ones. */
+  readonly length?: number;
+  readonly size?: "s" | "m" | "l";
+}
+
+const TILE = {
+  s: "h-[21px] w-[13.5px] rounded-[2px] text-[14.5px] leading-[21px]",
+  m: "h-[27px] w-[18px] rounded-sm text-[18px] leading-[27px]",
+  l: "h-[34px] w-[25px] rounded-sm text-[25px] leading-[34px]",
+} as const;
+/** All letters have turned after 400 ms. */
+const STAGGER_MS = 160;
+
+/** Letters of a departures board; a letter that changes turns over. Must stand on the board's ground. */
+export const Flaps = ({ text, length = 0, size = "l" }: FlapsProps) => {
+  const tiles = [...text.toUpperCase().padEnd(length)];
+  const delay = STAGGER_MS / Math.max(1, tiles.length);
+  return (
+    <span className="inline-flex gap-0.5">
+      <span className="sr-only">{text}</span>
+      {tiles.map((letter, place) => (
+        <span
+          key={`${place}${letter}`}
+          aria-hidden="true"
+          style={{ animationDelay: `${Math.round(place * delay)}ms`, animationDuration: `${400 - STAGGER_MS}ms` }}
+          className={cx("relative animate-flap bg-flap text-center font-mono font-bold text-flapink", TILE[size])}
+        >
+          {letter}
+          {size !== "s" && <span className="absolute inset-x-0 top-1/2 h-px bg-board" />}
+        </span>
+      ))}
+    </span>
+  );
+};

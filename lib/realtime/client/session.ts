@@ -1,0 +1,39 @@
+import type { Command } from "@/lib/engine/opensky/commands";
+import type { EventView } from "@/lib/engine/opensky/events";
+import type { View } from "@/lib/engine/opensky/table";
+import type { Answer, AnswerCode } from "@/lib/protocol/answer";
+import type { TableInfo } from "@/lib/protocol/table";
+
+export type Connection = "connecting" | "online" | "offline";
+
+type WithoutSeat<C> = C extends unknown ? Omit<C, "seat"> : never;
+
+/** A command as a player's screen makes it; the session adds the seat. */
+export type OwnCommand = WithoutSeat<Command>;
+
+/** Why the last command was refused: a room's code or `rule/<code>`, and words for players. */
+export interface Problem {
+  readonly code: AnswerCode;
+  readonly message: string;
+}
+
+/** One viewer at one table, as the table's screen sees it. Renewed as a whole whenever anything changes. */
+export interface TableSession {
+  readonly table: TableInfo;
+  /** The viewer's seat; null for a spectator. */
+  readonly seat: number | null;
+  readonly view: View;
+  /** The whole log as this viewer may know it; `events.length` is the version of `view`. */
+  readonly events: readonly EventView[];
+  readonly connection: Connection;
+  /** The command on its way, until it is answered; null when none is. */
+  readonly sending: Command["type"] | null;
+  /** The last refused command's reason, until the next command or `dismiss`. */
+  readonly problem: Problem | null;
+  /**
+   * Sends one command for the viewer's seat, made for the position shown now. Survives a lost connection: it is sent
+   * again under the same id. Answers the log's version after it.
+   */
+  send(command: OwnCommand): Promise<Answer<{ readonly version: number }>>;
+  dismiss(): void;
+}
