@@ -1,0 +1,139 @@
+import type { Answer, AnswerCode } from "@/lib/protocol/answer";
+import type { RoomSnapshot, TableInfo } from "@/lib/protocol/table";
+import { courier, type Courier } from "./courier";
+import { absorb, start, type Position } from "./fold";
+import type { Connection, OwnCommand, Problem, TableSession } from "./session";
+import { cell, type Store } from "./store";
+import type { Wire } from "./wire";
+
+/** A table's room as the page sees it: on the way in, refused, or inside with a session. */
+export type Room =
+  | { readonly kind: "entering"; readonly table: TableInfo | null; readonly connection: Connection }
+  | { readonly kind: "refused"; readonly code: AnswerCode; readonly message: string }
+  | { readonly kind: "inside"; readonly session: TableSession };
+
+const AGAIN_MS = 1500;
+
+/** What makes the server see a viewer differently: who sits at the table, and whether seats are drawn. */
+const seating = (table: TableInfo): string => [table.status, ...table.players.map(({ userId }) => userId)].join();
+
+/**
+ * Stands in one table's room: enters, folds the events, catches up after gaps and lost connections without taking an
+ * event twice, and sees the viewer's command through.
+ */
+export const roomStore = (line: () => Wire, gameId: string, initial: TableInfo | null): Store<Room> => {
+  let connection: Connection = "connecting";
+  let table = initial;
+  let seat: number | null = null;
+  let position: Position | null = null;
+  let problem: Problem | null = null;
+  let mail: Courier | null = null;
+
+  const dismiss = () => {
+    problem = null;
+    show();
+  };
+
+  const send = async (command: OwnCommand): Promise<Answer<{ readonly version: number }>> => {
+    if (mail === null || position === null || seat === null) return { error: "not-seated", message: "" };
+    problem = null;
+    const { view, events } = position;
+    const answer = await mail.send({ ...command, seat }, events.length, view.phase);
+    if ("error" in answer) problem = { code: answer.error, message: answer.message };
+    show();
+    return answer;
+  };
+
+  const show = () => {
+    if (table === null || position === null) return room.set({ kind: "entering", table, connection });
+    const { view, events } = position;
+    const sending = mail?.sending() ?? null;
+    room.set({ kind: "inside", session: { table, seat, view, events, connection, sending, problem, send, dismiss } });
+  };
+
+  /** False where the snapshot does not join what is known: then the log is needed from its beginning. */
+  const take = (snapshot: RoomSnapshot): boolean => {
+    table = snapshot.table;
+    seat = snapshot.seat;
+    const viewer = snapshot.seat ?? "spectator";
+    const same = position !== null && position.viewer === viewer && position.events.length <= snapshot.log.version;
+    const base = same && position !== null ? position : start(snapshot.table.rules, viewer);
+    position = absorb(base, snapshot.log) ?? base;
+    return position.events.length === snapshot.log.version;
+  };
+
+  const open = () => {
+    const wire = line();
+    let inside = true;
+    let entering = false;
+    let missed = false;
+    let later: ReturnType<typeof setTimeout> | undefined;
+
+    const enter = async (from: number): Promise<void> => {
+      if (entering) {
+        missed = true;
+        return;
+      }
+      entering = true;
+      missed = false;
+      const answer = await wire.ask("room:enter", { gameId, from });
+      entering = false;
+      if (!inside) return;
+      if (answer === null) {
+        if (wire.connected()) later = setTimeout(() => void catchUp(), AGAIN_MS);
+        return;
+      }
+      if ("error" in answer) return refuse(answer.error, answer.message);
+      connection = "online";
+      if (!take(answer.ok)) return enter(0);
+      mail?.arrived(known());
+      mail?.resume();
+      show();
+      if (missed) await catchUp();
+    };
+    const known = () => position?.events.length ?? 0;
+    const catchUp = () => enter(known());
+    const refuse = (code: AnswerCode, message: string) => {
+      // A busy server refuses nobody for good.
+      if (code === "unavailable") later = setTimeout(() => void catchUp(), AGAIN_MS);
+      else room.set({ kind: "refused", code, message });
+    };
+
+    mail = courier(wire, gameId, { changed: show, behind: () => void catchUp() });
+    const ends = [
+      wire.hear("room:table", (news) => {
+        if (news.gameId !== gameId) return;
+        const moved = table === null || seating(table) !== seating(news);
+        table = news;
+        show();
+        if (moved) void catchUp();
+      }),
+      wire.hear("room:events", (news) => {
+        if (news.gameId !== gameId || position === null) return;
+        const next = absorb(position, news);
+        if (next === null) return void catchUp();
+        position = next;
+        mail?.arrived(next.events.length);
+        show();
+      }),
+      wire.onConnection((up) => {
+        if (up) return void catchUp();
+        connection = "offline";
+        show();
+      }),
+    ];
+    void catchUp();
+
+    return () => {
+      inside = false;
+      clearTimeout(later);
+      for (const end of ends) end();
+      mail?.close();
+      mail = null;
+      void wire.ask("room:leave", { gameId });
+    };
+  };
+
+  const room = cell<Room>({ kind: "entering", table: initial, connection }, open);
+  return room;
+};
