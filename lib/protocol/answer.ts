@@ -9,6 +9,7 @@ export const ANSWER_CODES = [
   "not-host",
   "already-seated",
   "table-full",
+  "not-full",
   "already-started",
   "not-started",
   "stale",

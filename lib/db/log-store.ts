@@ -1,0 +1,102 @@
+import type { Append, CommandNote, Known, LogStore, StoredLog } from "@/lib/rooms/ports";
+import type { Refusal } from "@/lib/rooms/answers";
+import type { FirstAnswer } from "@/lib/rooms/ports";
+import type { Database } from "./database";
+
+interface LogRow {
+  readonly game: string;
+  readonly rules: unknown;
+  readonly seed: string;
+  readonly seats: readonly string[];
+  readonly version: number;
+  readonly events: readonly unknown[];
+  readonly acted: readonly number[];
+}
+
+/** The log of begun games, in Postgres. */
+export class PgLogStore implements LogStore {
+  constructor(private readonly db: Database) {}
+
+  async log(gameId: string, from: number): Promise<StoredLog | null> {
+    // One statement, so that version, events and last acts are of one moment.
+    const [row] = await this.db.query<LogRow>(
+      "read-log",
+      `SELECT game, rules, seed, version, seated.seats, seated.acted,
+         coalesce((SELECT jsonb_agg(data ORDER BY seq) FROM "GameEvent" WHERE "gameId" = $1 AND seq >= $2), '[]') AS events
+       FROM "Game", LATERAL (
+         SELECT jsonb_agg("userId" ORDER BY seat) AS seats, jsonb_agg(coalesce((
+           SELECT max("Command".version) FROM "Command" WHERE "Command"."gameId" = $1 AND "Command".seat = "Seat".seat
+         ), 0) ORDER BY seat) AS acted
+         FROM "Seat" WHERE "gameId" = $1
+       ) AS seated
+       WHERE id = $1 AND seed IS NOT NULL`,
+      [gameId, from],
+    );
+    return row ?? null;
+  }
+
+  async append(append: Append): Promise<boolean> {
+    const { gameId, commandId, userId, seat, command, from, events, month, results } = append;
+    const version = from + events.length;
+    const rows = await this.db.query(
+      "append",
+      `WITH moved AS (
+         UPDATE "Game" SET version = $4, month = $9, "updatedAt" = now(),
+           status = CASE WHEN $10::jsonb IS NULL THEN status ELSE 'finished' END,
+           "finishedAt" = CASE WHEN $10::jsonb IS NULL THEN NULL ELSE now() END
+         WHERE id = $1 AND version = $3 AND status = 'playing'
+           AND NOT EXISTS (SELECT 1 FROM "Command" WHERE "gameId" = $1 AND "commandId" = $2)
+         RETURNING id
+       ), logged AS (
+         INSERT INTO "GameEvent" ("gameId", seq, data)
+         SELECT moved.id, $3 + event.place - 1, event.data
+         FROM moved, jsonb_array_elements($5::jsonb) WITH ORDINALITY AS event (data, place)
+       ), scored AS (
+         UPDATE "Seat" SET score = (result.data ->> 'score')::int, place = (result.data ->> 'place')::int
+         FROM moved, jsonb_array_elements($10::jsonb) WITH ORDINALITY AS result (data, place)
+         WHERE "gameId" = moved.id AND "Seat".seat = result.place - 1
+       )
+       INSERT INTO "Command" ("gameId", "commandId", "userId", seat, command, answer, version)
+       SELECT id, $2, $6, $7, $8::jsonb, jsonb_build_object('version', $4::int), $4 FROM moved
+       RETURNING version`,
+      [
+        gameId,
+        commandId,
+        from,
+        version,
+        JSON.stringify(events),
+        userId,
+        seat,
+        JSON.stringify(command),
+        month,
+        results && JSON.stringify(results),
+      ],
+    );
+    return rows.length === 1;
+  }
+
+  async known(gameId: string, commandId: string): Promise<Known> {
+    const [row] = await this.db.query<{ version: number; userId: string | null; answer: FirstAnswer | null }>(
+      "known-command",
+      `SELECT "Game".version, "Command"."userId", "Command".answer FROM "Game"
+       LEFT JOIN "Command" ON "Command"."gameId" = "Game".id AND "Command"."commandId" = $2
+       WHERE "Game".id = $1`,
+      [gameId, commandId],
+    );
+    if (!row) {
+      throw new Error(`game ${gameId} is gone`);
+    }
+    const { version, userId, answer } = row;
+    return { version, answer: userId !== null && answer ? { userId, first: answer } : null };
+  }
+
+  async noteRefusal(note: CommandNote, refusal: Refusal): Promise<void> {
+    const answer: FirstAnswer = { refusal };
+    await this.db.query(
+      "note-refusal",
+      `INSERT INTO "Command" ("gameId", "commandId", "userId", seat, command, answer)
+       VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb) ON CONFLICT ("gameId", "commandId") DO NOTHING`,
+      [note.gameId, note.commandId, note.userId, note.seat, JSON.stringify(note.command), JSON.stringify(answer)],
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import type { Rules } from "@/lib/engine/opensky/words";
+import type { TableInfo } from "@/lib/protocol/table";
+import type { StoredTable } from "@/lib/rooms/ports";
+import type { Prisma } from "./generated/client";
+
+/** What anybody who may read a table may know of it: neither the server's bytes, nor the seed, nor the contributions. */
+export const PUBLIC_COLUMNS = {
+  id: true,
+  game: true,
+  rules: true,
+  visibility: true,
+  status: true,
+  seating: true,
+  hostId: true,
+  commitment: true,
+  revision: true,
+  month: true,
+  createdAt: true,
+  seats: {
+    select: { userId: true, name: true, seat: true, score: true, place: true },
+    orderBy: [{ seat: "asc" }, { joinOrder: "asc" }],
+  },
+} as const satisfies Prisma.GameSelect;
+
+type TableRow = Prisma.GameGetPayload<{ select: typeof PUBLIC_COLUMNS }>;
+
+/** A row as a plain object. */
+export function storedTable(row: TableRow): StoredTable {
+  const { seats } = row;
+  return {
+    revision: row.revision,
+    info: {
+      gameId: row.id,
+      game: row.game as TableInfo["game"],
+      rules: row.rules as unknown as Rules,
+      visibility: row.visibility,
+      status: row.status,
+      seating: row.seating,
+      hostId: row.hostId,
+      players: seats.map(({ userId, name }) => ({ userId, name, presence: "gone" })),
+      commitment: row.commitment,
+      createdAt: row.createdAt.toISOString(),
+      progress: row.month === null ? null : { month: row.month },
+      result:
+        row.status === "finished"
+          ? {
+              scores: seats.map(({ score }) => score ?? 0),
+              winners: seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : [])),
+            }
+          : null,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { TableInfo } from "@/lib/protocol/table";
+import type { Prisma } from "./generated/client";
+import { database } from "./shared";
+import { PUBLIC_COLUMNS, storedTable } from "./table-rows";
+
+/** Nobody waits longer than this for a table to fill: older ones are not offered. */
+const OFFERED_FOR_MS = 24 * 60 * 60 * 1000;
+const LIST_LENGTH = 60;
+
+/** Public tables that can be joined or, once they play, watched; the newest first. */
+export async function openTables(): Promise<readonly TableInfo[]> {
+  const since = new Date(Date.now() - OFFERED_FOR_MS);
+  return list({ visibility: "public", status: { in: ["open", "playing"] }, createdAt: { gt: since } });
+}
+
+/** The table of this link; null where there is none. Whoever knows the id may read it. */
+export async function tableInfo(gameId: string): Promise<TableInfo | null> {
+  const row = await database().prisma.game.findUnique({ where: { id: gameId }, select: PUBLIC_COLUMNS });
+  return row && storedTable(row).info;
+}
+
+/** A user's own tables, the newest first. */
+export async function tablesOf(userId: string): Promise<{
+  readonly open: readonly TableInfo[];
+  readonly playing: readonly TableInfo[];
+  readonly finished: readonly TableInfo[];
+}> {
+  const seats = { some: { userId } };
+  const [open, playing, finished] = await Promise.all([
+    list({ seats, status: "open" }),
+    list({ seats, status: "playing" }),
+    list({ seats, status: "finished" }),
+  ]);
+  return { open, playing, finished };
+}
+
+async function list(where: Prisma.GameWhereInput): Promise<readonly TableInfo[]> {
+  const rows = await database().prisma.game.findMany({
+    where,
+    select: PUBLIC_COLUMNS,
+    orderBy: { createdAt: "desc" },
+    take: LIST_LENGTH,
+  });
+  return rows.map((row) => storedTable(row).info);
+}
