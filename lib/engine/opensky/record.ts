@@ -19,7 +19,7 @@ export interface GameRecord {
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const shown = (value: unknown): string => JSON.stringify(value) ?? "missing";
+const shown = (value: unknown): string => (JSON.stringify(value) ?? "missing").slice(0, 60);
 
 /** Reads a record; the error says in words why it cannot be replayed at all. */
 export function parseRecord(data: unknown): Result<GameRecord, string> {
