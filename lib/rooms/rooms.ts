@@ -14,7 +14,8 @@ import { catchUp, openRoom, type Room } from "./room";
 const ATTEMPTS = 8;
 
 interface Ports {
-  readonly store: TableStore & LogStore;
+  readonly tables: Pick<TableStore, "table">;
+  readonly log: LogStore;
   readonly announcer: Announcer;
 }
 
@@ -46,13 +47,12 @@ export class Rooms {
 
   /** The table, and what the reader may know of its log from event number `from` on. */
   async standing(userId: string, gameId: string, from: number): Promise<Outcome<Standing>> {
-    const { store } = this.ports;
-    const stored = await store.table(gameId);
+    const stored = await this.ports.tables.table(gameId);
     if (!stored) {
       return refuse("not-found");
     }
     const table = stored.info;
-    const log = await store.log(gameId, from);
+    const log = await this.ports.log.log(gameId, from);
     if (!log || table.status === "open" || table.status === "closed") {
       return ok({ table, seat: null, log: { gameId, from: 0, version: 0, events: [] } });
     }
@@ -71,7 +71,7 @@ export class Rooms {
   async command(userId: string, payload: CommandPayload): Promise<Outcome<{ readonly version: number }>> {
     const room = await this.room(payload.gameId);
     if (!room) {
-      const stored = await this.ports.store.table(payload.gameId);
+      const stored = await this.ports.tables.table(payload.gameId);
       return refuse(stored ? "not-started" : "not-found");
     }
     return room.queue.run(async () => {
@@ -110,14 +110,14 @@ export class Rooms {
       if (decided.ok && (await this.commit(room, note, decided.value))) {
         return ok({ version: room.position.version });
       }
-      const known = await this.ports.store.known(gameId, commandId);
+      const known = await this.ports.log.known(gameId, commandId);
       if (known.answer) {
         return known.answer.userId === userId ? again(known.answer.first) : refuse("malformed", "commandId");
       }
       if (known.version !== room.position.version) {
-        await catchUp(room, this.ports.store);
+        await catchUp(room, this.ports.log);
       } else if (!decided.ok) {
-        await this.ports.store.noteRefusal(note, decided.error);
+        await this.ports.log.noteRefusal(note, decided.error);
         return decided;
       }
     }
@@ -126,13 +126,13 @@ export class Rooms {
 
   /** Appends the events and only then moves the room and tells. False: the log had moved on, or the command is known. */
   private async commit(room: Room, note: CommandNote, events: readonly { readonly type: string }[]): Promise<boolean> {
-    const { store, announcer } = this.ports;
+    const { log, announcer } = this.ports;
     const { game, gameId, seats, position } = room;
     const moved = advance(game, position, events);
     const outcome = game.definition.outcome(moved.state);
     const month = game.month(moved.state);
     const results = outcome === null ? null : placesOf(game.scores(outcome));
-    if (!(await store.append({ ...note, from: position.version, events, month, results }))) {
+    if (!(await log.append({ ...note, from: position.version, events, month, results }))) {
       return false;
     }
     room.position = acted(moved, note.seat, moved.version);
@@ -155,7 +155,7 @@ export class Rooms {
       this.keep(gameId, cached.room);
       return cached.room;
     }
-    const opened = await openRoom(gameId, this.ports.store);
+    const opened = await openRoom(gameId, this.ports.log);
     if (!opened) {
       return null;
     }

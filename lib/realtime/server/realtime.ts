@@ -1,0 +1,84 @@
+import type { Server as HttpServer } from "node:http";
+import { Server } from "socket.io";
+import type { SessionKeys } from "@/lib/auth/keys";
+import { sameSite } from "@/lib/auth/origin";
+import { cookieOf, readSession, sessionCookieName } from "@/lib/auth/session";
+import { PROTOCOL_VERSION } from "@/lib/protocol/socket";
+import type { LogStore, TableStore } from "@/lib/rooms/ports";
+import { Rooms } from "@/lib/rooms/rooms";
+import { Tables } from "@/lib/rooms/tables";
+import type { ErrorWords } from "./answers";
+import { Exit } from "./exit";
+import { type House, handlers } from "./handlers";
+import { listen, type Report } from "./listen";
+import { Presence } from "./presence";
+import type { GameServer } from "./sockets";
+
+/** The longest honest message is a command of a few hundred bytes. */
+const LONGEST_MESSAGE = 16 * 1024;
+const SWEEP_EVERY_MS = 60_000;
+
+export interface RealtimeOptions {
+  readonly store: TableStore;
+  readonly log: LogStore;
+  readonly users: House["users"];
+  readonly openTables: House["openTables"];
+  readonly keys: SessionKeys;
+  /** Where the site is reached from outside, if that is fixed. */
+  readonly publicUrl: URL | null;
+  readonly words: ErrorWords;
+  readonly report: Report;
+}
+
+export interface Realtime {
+  readonly rooms: Rooms;
+  readonly tables: Tables;
+  close(): Promise<void>;
+}
+
+/** Serves tables and games to the pages over socket.io, on an HTTP server that others may share. */
+export function startRealtime(http: HttpServer, options: RealtimeOptions): Realtime {
+  const { store, log, users, openTables, keys, publicUrl, words, report } = options;
+  const io: GameServer = new Server(http, {
+    serveClient: false,
+    maxHttpBufferSize: LONGEST_MESSAGE,
+    allowRequest: (request, answer) => {
+      const { origin, host } = request.headers;
+      answer(null, sameSite(origin, host, publicUrl));
+    },
+  });
+  const exit = new Exit(io, store);
+  const rooms = new Rooms({ tables: store, log, announcer: exit });
+  const tables = new Tables({ store, announcer: exit });
+  const presence = new Presence(io, exit);
+  const answers = handlers({ rooms, tables, users, openTables }, exit, presence);
+
+  io.use((socket, next) => {
+    const cookie = cookieOf(socket.request.headers.cookie, sessionCookieName(keys));
+    void readSession(cookie, keys).then((session) => {
+      if (!session) {
+        next(new Error("session"));
+      } else if (socket.handshake.auth["protocol"] !== PROTOCOL_VERSION) {
+        next(new Error("protocol"));
+      } else {
+        socket.data = { userId: session.userId };
+        next();
+      }
+    });
+  });
+  io.on("connection", (socket) => {
+    presence.watch(socket);
+    listen(socket, answers, words, report);
+  });
+  const sweeper = setInterval(() => rooms.sweep(Date.now()), SWEEP_EVERY_MS);
+  sweeper.unref();
+
+  return {
+    rooms,
+    tables,
+    close: async () => {
+      clearInterval(sweeper);
+      await io.close();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+const webUrl = z.url({ protocol: /^https?$/ });
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default("0.0.0.0"),
+    DATABASE_URL: postgresUrl.optional(),
+    DATA_DIR: z.string().min(1).default("data"),
+    PUBLIC_URL: webUrl.optional(),
+    NEXTAUTH_SECRET: z.string().min(32, "at least 32 characters").optional(),
+  })
+  .refine((env) => env.DATABASE_URL === undefined || env.NEXTAUTH_SECRET !== undefined, {
+    path: ["NEXTAUTH_SECRET"],
+    message: "needed beside DATABASE_URL, the same for every server: 32 or more random characters",
+  });
+
+export interface Environment {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Null: the embedded database of the data folder. */
+  readonly databaseUrl: string | null;
+  readonly dataFolder: string;
+  /** Where the site is reached from outside, if that is fixed. */
+  readonly publicUrl: URL | null;
+  /** Null: the one that is kept in the data folder. */
+  readonly secret: string | null;
+}
+
+export type EnvironmentCheck =
+  | { readonly ok: true; readonly value: Environment }
+  | { readonly ok: false; readonly error: readonly string[] };
+
+/** The environment, or one line for each variable that is wrong. An empty variable counts as not set. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): EnvironmentCheck {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const checked = schema.safeParse(set);
+  if (!checked.success) {
+    return { ok: false, error: checked.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
+  }
+  const env = checked.data;
+  return {
+    ok: true,
+    value: {
+      production: env.NODE_ENV === "production",
+      port: env.PORT,
+      host: env.HOST,
+      databaseUrl: env.DATABASE_URL ?? null,
+      dataFolder: env.DATA_DIR,
+      publicUrl: env.PUBLIC_URL === undefined ? null : new URL(env.PUBLIC_URL),
+      secret: env.NEXTAUTH_SECRET ?? null,
+    },
+  };
+}

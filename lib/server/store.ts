@@ -1,0 +1,37 @@
+import path from "node:path";
+import { connect, type Database, type DatabaseAddress } from "@/lib/db/database";
+import { migrate } from "@/lib/db/migrate";
+import { startEmbeddedDatabase } from "./embedded-database";
+import type { Environment } from "./environment";
+
+/** Enough for one process: a command holds a connection for about a millisecond. */
+const CONNECTIONS = 16;
+
+export interface OpenStore {
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+/** Opens the database that the environment names, or else the embedded one, with every migration applied. */
+export async function openStore(environment: Environment, root: string): Promise<OpenStore> {
+  const { databaseUrl, dataFolder } = environment;
+  const embedded = databaseUrl === null ? await startEmbeddedDatabase(path.join(dataFolder, "database")) : null;
+  const address: DatabaseAddress = embedded?.address ?? {
+    prepares: true,
+    pool: { connectionString: databaseUrl ?? "", max: CONNECTIONS },
+  };
+  try {
+    await migrate(address.pool, path.join(root, "prisma", "migrations"));
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+  const database = connect(address);
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await embedded?.stop();
+    },
+  };
+}

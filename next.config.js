@@ -1,0 +1,13 @@
+import createNextIntlPlugin from "next-intl/plugin";
+
+const withMessages = createNextIntlPlugin("./lib/i18n/request.ts");
+
+/** @type {import("next").NextConfig} */
+const config = {
+  distDir: process.env.NEXT_DIST_DIR || ".next",
+  poweredByHeader: false,
+  serverExternalPackages: ["pg", "@prisma/client", "@prisma/adapter-pg"],
+  turbopack: { root: import.meta.dirname },
+};
+
+export default withMessages(config);
