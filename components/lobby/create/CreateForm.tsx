@@ -1,0 +1,136 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState, type FormEvent } from "react";
+import { useTrouble } from "@/components/lobby/useTrouble";
+import { Button } from "@/components/ui/Button";
+import { Notice } from "@/components/ui/Notice";
+import { OptionCards } from "@/components/ui/OptionCards";
+import { PLANES } from "@/lib/engine/opensky/words";
+import type { CreateTablePayload } from "@/lib/protocol/payloads";
+import type { Identity } from "@/lib/protocol/table";
+import { createTable } from "@/lib/realtime/client/actions";
+import { SidePicture } from "./SidePicture";
+
+type Wish = Omit<CreateTablePayload, "contribution">;
+
+const FIRST_WISH: Wish = {
+  game: "opensky",
+  side: "europe",
+  edition: 2,
+  players: 2,
+  callsigns: "chosen",
+  visibility: "link",
+  seating: "random",
+};
+const PLAYERS = { 2: 2, 3: 3, 4: 4 } as const;
+const EDITIONS = { 1: 1, 2: 2 } as const;
+
+/** Everything that is fixed before a game, and the button that opens the table. */
+export const CreateForm = ({ me }: { readonly me: Identity }) => {
+  const t = useTranslations("create");
+  const site = useTranslations("site");
+  const trouble = useTrouble();
+  const router = useRouter();
+  const [wish, setWish] = useState(FIRST_WISH);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const choose = (part: Partial<Wish>) => setWish((now) => ({ ...now, ...part }));
+
+  const open = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    const answer = await createTable(wish);
+    if ("ok" in answer) return router.push(`/t/${answer.ok.gameId}`);
+    setBusy(false);
+    setProblem(trouble(answer.error, answer.message));
+  };
+
+  const side = (value: Wish["side"]) => ({
+    value,
+    title: site(`side.${value}`),
+    note: t(`side.${value}`),
+    picture: <SidePicture side={value} className="h-44 w-full border-b border-line sm:h-56" />,
+  });
+  const players = (value: "2" | "3" | "4") => ({
+    value,
+    title: <span className="font-mono text-xl leading-none font-bold">{t("players.title", { players: value })}</span>,
+    note: t("players.note", { planes: PLANES[PLAYERS[value]] }),
+  });
+  const edition = (value: "1" | "2") => ({
+    value,
+    title: t(`edition.${value}`),
+    note: t(value === "1" ? "edition.1note" : "edition.2note"),
+  });
+
+  return (
+    <form onSubmit={open} className="grid gap-7">
+      <OptionCards
+        legend={t("side.legend")}
+        options={[side("europe"), side("north-america")]}
+        value={wish.side}
+        onChange={(value) => choose({ side: value })}
+        testId="side"
+      />
+      <div className="grid gap-7 lg:grid-cols-2">
+        <OptionCards
+          legend={t("players.legend")}
+          options={[players("2"), players("3"), players("4")]}
+          value={`${wish.players}`}
+          onChange={(value) => choose({ players: PLAYERS[value] })}
+          grid="grid-cols-3"
+          testId="players"
+        />
+        <OptionCards
+          legend={t("visibility.legend")}
+          options={[
+            { value: "link", title: t("visibility.link"), note: t("visibility.linkNote") },
+            { value: "public", title: t("visibility.public"), note: t("visibility.publicNote") },
+          ]}
+          value={wish.visibility}
+          onChange={(value) => choose({ visibility: value })}
+          testId="visibility"
+        />
+        <OptionCards
+          legend={t("edition.legend")}
+          options={[edition("2"), edition("1")]}
+          value={`${wish.edition}`}
+          onChange={(value) => choose({ edition: EDITIONS[value] })}
+          testId="edition"
+        />
+        <div className="grid content-start gap-7">
+          <OptionCards
+            legend={t("callsigns.legend")}
+            options={[
+              { value: "chosen", title: t("callsigns.chosen"), note: t("callsigns.chosenNote") },
+              { value: "random", title: t("callsigns.random"), note: t("callsigns.randomNote") },
+            ]}
+            value={wish.callsigns}
+            onChange={(value) => choose({ callsigns: value })}
+            testId="callsigns"
+          />
+          <OptionCards
+            legend={t("seating.legend")}
+            options={[
+              { value: "random", title: t("seating.random"), note: t("seating.randomNote") },
+              { value: "joined", title: t("seating.joined"), note: t("seating.joinedNote") },
+            ]}
+            value={wish.seating}
+            onChange={(value) => choose({ seating: value })}
+            testId="seating"
+          />
+        </div>
+      </div>
+      {problem !== null && <Notice kind="warn">{problem}</Notice>}
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-t border-line bg-panel px-4 py-3 sm:static sm:mx-0 sm:rounded-lg sm:border sm:px-5">
+        <span className="mr-auto text-quiet">{t("as", { name: me.name })}</span>
+        <Button type="submit" kind="primary" size="lg" busy={busy} data-testid="create">
+          {busy ? t("opening") : t("open")}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { BoardMap } from "@/components/games/opensky/map/BoardMap";
+import { opensky } from "@/lib/engine/opensky";
+import type { Side } from "@/lib/engine/opensky/words";
+
+const VIEW = { kind: "view" } as const;
+const INSET = { top: 14, right: 14, bottom: 14, left: 14 } as const;
+const empty = (side: Side) =>
+  opensky.initialView({ edition: 2, side, board: `${side}-1`, players: 2, callsigns: "chosen" }, "spectator");
+const TABLES: Readonly<Record<Side, ReturnType<typeof empty>>> = {
+  europe: empty("europe"),
+  "north-america": empty("north-america"),
+};
+
+/** A side's map before the game. */
+export const SidePicture = ({ side, className = "" }: { readonly side: Side; readonly className?: string }) => {
+  const t = useTranslations();
+  return (
+    <div
+      role="img"
+      aria-label={t("create.picture", { side: t(`site.side.${side}`) })}
+      className={`overflow-hidden bg-sea ${className}`}
+    >
+      <BoardMap picture table={TABLES[side]} me={null} inset={INSET} mode={VIEW} />
+    </div>
+  );
+};

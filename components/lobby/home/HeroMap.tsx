@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { BoardMap } from "@/components/games/opensky/map/BoardMap";
+import { showcase, showcaseBids } from "./showcase";
+import { useWide } from "./useWide";
+
+const VIEW = { kind: "view" } as const;
+const INSETS = {
+  wide: { top: 84, right: 48, bottom: 236, left: 600 },
+  narrow: { top: 16, right: 16, bottom: 16, left: 16 },
+} as const;
+const highlights = showcaseBids.slice(0, 1).map(({ seat, itinerary }) => ({ seat, path: itinerary, selected: true }));
+const flags = showcaseBids.map((bid) => ({ ...bid, leads: bid.seat === 0 }));
+
+/** A moment of a game, as the first page's picture. */
+export const HeroMap = () => {
+  const t = useTranslations("home");
+  const wide = useWide();
+  return (
+    <div role="img" aria-label={t("picture")} className="size-full">
+      <BoardMap
+        picture
+        table={showcase}
+        me={null}
+        inset={wide ? INSETS.wide : INSETS.narrow}
+        mode={VIEW}
+        highlights={highlights}
+        flags={flags}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Icon } from "@/components/ui/Icon";
+import type { Identity } from "@/lib/protocol/table";
+import { NameDialog } from "./NameDialog";
+
+/** The visitor's name; opens the dialog that changes it. */
+export const NameButton = ({ me }: { readonly me: Identity }) => {
+  const t = useTranslations("site");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        data-testid="my-name"
+        aria-label={t("nav.rename", { name: me.name })}
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-10 min-w-0 items-center gap-1.5 rounded-md px-2.5 font-bold hover:bg-wallet sm:px-3"
+      >
+        <Icon name="person" size={18} />
+        <span className="max-w-28 truncate sm:max-w-44">{me.name}</span>
+      </button>
+      <NameDialog me={me} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+};

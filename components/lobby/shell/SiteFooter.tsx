@@ -1,0 +1,23 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+/** The foot of every page but the tables. */
+export const SiteFooter = () => {
+  const t = useTranslations("site");
+  return (
+    <footer className="border-t border-line bg-panel text-sm text-quiet">
+      <div className="mx-auto flex max-w-6xl flex-wrap gap-x-6 gap-y-1.5 px-4 py-5 sm:px-6">
+        <span className="mr-auto">{t("footer.line")}</span>
+        <Link href="/rules#dice" className="hover:text-ink hover:underline">
+          {t("footer.fair")}
+        </Link>
+        <Link href="/rules" className="hover:text-ink hover:underline">
+          {t("nav.rules")}
+        </Link>
+        <Link href="/rules#rulings" className="hover:text-ink hover:underline">
+          {t("footer.rulings")}
+        </Link>
+      </div>
+    </footer>
+  );
+};
