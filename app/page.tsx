@@ -41,7 +41,7 @@ const HomePage = async () => {
   const me = await currentIdentity();
   const [open, own] = await Promise.all([openTables(), tablesOf(me.userId)]);
   return (
-    <ClientMessages namespaces={["site", "home", "opensky-map"]}>
+    <ClientMessages namespaces={["site", "errors", "home", "opensky-map"]}>
       <main className="relative overflow-hidden lg:min-h-200">
         <div className="h-90 lg:absolute lg:inset-x-0 lg:top-0 lg:h-200">
           <HeroMap />

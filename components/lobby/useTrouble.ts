@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import type { AnswerCode } from "@/lib/protocol/answer";
 
-/** Words for a refused wish: the page's own for each code of the rooms, else the server's. */
+/** Words for a refused wish, in the reader's language where the code is known, else as the server put it. */
 export const useTrouble = (): ((code: AnswerCode, message: string) => string) => {
-  const t = useTranslations("site.trouble");
+  const t = useTranslations("errors");
   return useCallback(
     (code, message) => {
       if (t.has(code)) return t(code);
-      return message === "" ? t("unknown") : message;
+      return message === "" ? t("unavailable") : message;
     },
     [t],
   );

@@ -1,9 +1,12 @@
 import create from "./messages/en/create.json";
+import errors from "./messages/en/errors.json";
 import games from "./messages/en/games.json";
 import home from "./messages/en/home.json";
 import openskyFrame from "./messages/en/opensky-frame.json";
 import openskyLog from "./messages/en/opensky-log.json";
 import openskyMap from "./messages/en/opensky-map.json";
+import openskyRuleErrors from "./messages/en/opensky-rule-errors.json";
+import openskyTray from "./messages/en/opensky-tray.json";
 import room from "./messages/en/room.json";
 import site from "./messages/en/site.json";
 
@@ -11,14 +14,28 @@ import site from "./messages/en/site.json";
 export const catalogue = {
   en: {
     create,
+    errors,
     games,
     home,
     "opensky-frame": openskyFrame,
     "opensky-log": openskyLog,
     "opensky-map": openskyMap,
+    "opensky-rule-errors": openskyRuleErrors,
+    "opensky-tray": openskyTray,
     room,
     site,
   },
 } as const;
 
 export type Namespace = keyof (typeof catalogue)["en"];
+
+/** What a table's page needs from its first player to its final score. */
+export const TABLE_MESSAGES: readonly Namespace[] = [
+  "site",
+  "errors",
+  "room",
+  "create",
+  "opensky-frame",
+  "opensky-log",
+  "opensky-map",
+];

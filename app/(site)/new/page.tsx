@@ -9,7 +9,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 const NewTablePage = async () => {
   const [me, t] = await Promise.all([currentIdentity(), getTranslations("create")]);
   return (
-    <ClientMessages namespaces={["site", "create", "opensky-map"]}>
+    <ClientMessages namespaces={["site", "errors", "create", "opensky-map"]}>
       <h1 className="text-3xl font-bold">{t("title")}</h1>
       <p className="mt-2 mb-7 max-w-2xl text-quiet">{t("intro")}</p>
       <CreateForm me={me} />

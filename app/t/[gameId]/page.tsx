@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { TableRoom } from "@/components/room/TableRoom";
+import { currentIdentity } from "@/lib/auth/current";
+import { tableInfo } from "@/lib/db/tables";
+import { ClientMessages } from "@/lib/i18n/ClientMessages";
+import { TABLE_MESSAGES } from "@/lib/i18n/catalogue";
+
+interface TablePageProps {
+  readonly params: Promise<{ readonly gameId: string }>;
+}
+
+const find = cache(tableInfo);
+
+export const generateMetadata = async ({ params }: TablePageProps): Promise<Metadata> => {
+  const [table, t] = await Promise.all([find((await params).gameId), getTranslations("room")]);
+  if (table === null) return {};
+  const host = table.players.find(({ userId }) => userId === table.hostId)?.name ?? "";
+  // A link is the only key to a table: it must not wander into other sites' logs or into an index.
+  return { title: t("title", { host }), robots: { index: false }, referrer: "same-origin" };
+};
+
+const TablePage = async ({ params }: TablePageProps) => {
+  const [table, me] = await Promise.all([find((await params).gameId), currentIdentity()]);
+  if (table === null) notFound();
+  return (
+    <ClientMessages namespaces={TABLE_MESSAGES}>
+      <TableRoom me={me} initial={table} />
+    </ClientMessages>
+  );
+};
+export default TablePage;

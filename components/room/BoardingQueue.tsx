@@ -1,0 +1,97 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { NameDialog } from "@/components/lobby/shell/NameDialog";
+import { cx } from "@/components/ui/cx";
+import { Icon } from "@/components/ui/Icon";
+import type { Identity, TableInfo, TablePlayer } from "@/lib/protocol/table";
+
+/** The seats as luggage tags: who has boarded, in order of joining, and what is free. */
+export const BoardingQueue = ({ me, table }: { readonly me: Identity; readonly table: TableInfo }) => (
+  <ol className="grid gap-2.5" data-testid="queue">
+    {Array.from({ length: table.rules.players }, (_, place) => {
+      const player = table.players[place];
+      return (
+        <li key={player?.userId ?? place}>
+          {player === undefined ? (
+            <FreeTag number={place + 1} />
+          ) : (
+            <PlayerTag me={me} player={player} number={place + 1} isHost={player.userId === table.hostId} />
+          )}
+        </li>
+      );
+    })}
+  </ol>
+);
+
+/** A tag's cut corners and its eyelet. */
+const TAG = "flex min-h-16 items-stretch [clip-path:polygon(12px_0,100%_0,100%_100%,12px_100%,0_calc(100%-12px),0_12px)]";
+
+const Stub = ({ number, taken }: { readonly number: number; readonly taken: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={cx(
+      "flex w-14 shrink-0 items-center justify-center gap-2 font-mono text-lg font-bold",
+      taken ? "bg-ink text-panel" : "bg-line text-quiet",
+    )}
+  >
+    <span className="size-2.5 rounded-full bg-sea" />
+    {number}
+  </span>
+);
+
+const FreeTag = ({ number }: { readonly number: number }) => {
+  const t = useTranslations("room");
+  return (
+    <div className={cx(TAG, "bg-wallet")} data-testid="free-seat">
+      <Stub number={number} taken={false} />
+      <span className="flex items-center px-4 text-quiet italic">{t("freeSeat")}</span>
+    </div>
+  );
+};
+
+interface PlayerTagProps {
+  readonly me: Identity;
+  readonly player: TablePlayer;
+  readonly number: number;
+  readonly isHost: boolean;
+}
+
+const PlayerTag = ({ me, player, number, isHost }: PlayerTagProps) => {
+  const t = useTranslations("room");
+  const [renaming, setRenaming] = useState(false);
+  const mine = player.userId === me.userId;
+  return (
+    <div className={cx(TAG, "animate-rise bg-panel")} data-testid="taken-seat">
+      <Stub number={number} taken />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-2">
+        <span className="min-w-0 truncate text-lg font-bold">{player.name}</span>
+        {mine && <span className="text-accent">{t("you")}</span>}
+        {isHost && <span className="rounded-sm border border-line px-1.5 text-sm text-quiet">{t("host")}</span>}
+        <span className="ml-auto inline-flex items-center gap-1.5 text-sm text-quiet">
+          <span
+            aria-hidden="true"
+            className={cx(
+              "size-2.5 rounded-full border-[1.5px]",
+              player.presence === "here" ? "border-accent bg-accent" : "border-quiet",
+            )}
+          />
+          {t(player.presence)}
+        </span>
+        {mine && (
+          <button
+            type="button"
+            aria-label={t("rename")}
+            title={t("rename")}
+            onClick={() => setRenaming(true)}
+            className="-mr-1.5 rounded-md p-1.5 text-quiet hover:bg-wallet hover:text-ink"
+          >
+            <Icon name="pencil" />
+          </button>
+        )}
+      </span>
+      {mine && <NameDialog me={me} open={renaming} onClose={() => setRenaming(false)} />}
+    </div>
+  );
+};

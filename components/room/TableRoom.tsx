@@ -1,0 +1,48 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import type { Identity, TableInfo } from "@/lib/protocol/table";
+import { useTableSession } from "@/lib/realtime/client/use-table-session";
+import { ClosedTable, RefusedTable } from "./Ended";
+import { Unfolding } from "./Unfolding";
+import { WaitingRoom } from "./WaitingRoom";
+
+const load = () => import("@/components/games/opensky/GameTable").then(({ GameTable }) => GameTable);
+const GameTable = dynamic(load, { ssr: false, loading: () => <Unfolding /> });
+
+interface TableRoomProps {
+  readonly me: Identity;
+  readonly initial: TableInfo;
+}
+
+/** A table from its first player to its final score: the waiting room, then the game. */
+export const TableRoom = ({ me, initial }: TableRoomProps) => {
+  const t = useTranslations("room");
+  const room = useTableSession(initial.gameId, initial);
+
+  useEffect(() => {
+    void load();
+  }, []);
+
+  if (room.kind === "refused") {
+    return room.code === "not-found" ? <ClosedTable me={me} /> : <RefusedTable me={me} code={room.code} message={room.message} />;
+  }
+  const { table, connection } = room.kind === "inside" ? room.session : room;
+  if (table === null) return <Unfolding />;
+  switch (table.status) {
+    case "open":
+      return <WaitingRoom me={me} table={table} connection={connection} />;
+    case "closed":
+      return <ClosedTable me={me} />;
+    case "playing":
+    case "finished":
+      // The seat is known once the room was entered after the start.
+      return room.kind === "inside" && room.session.events.length > 0 ? (
+        <GameTable session={room.session} />
+      ) : (
+        <Unfolding note={connection === "offline" ? t("reconnecting") : undefined} />
+      );
+  }
+};

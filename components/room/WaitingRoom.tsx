@@ -1,0 +1,82 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { SidePicture } from "@/components/lobby/create/SidePicture";
+import { SiteHeader } from "@/components/lobby/shell/SiteHeader";
+import { Flaps } from "@/components/ui/Flaps";
+import { Icon } from "@/components/ui/Icon";
+import { Notice } from "@/components/ui/Notice";
+import { Panel } from "@/components/ui/Panel";
+import type { Identity, TableInfo } from "@/lib/protocol/table";
+import type { Connection } from "@/lib/realtime/client/session";
+import { BoardingQueue } from "./BoardingQueue";
+import { FairDice } from "./FairDice";
+import { InviteLink } from "./InviteLink";
+import { WaitingActions } from "./WaitingActions";
+
+interface WaitingRoomProps {
+  readonly me: Identity;
+  readonly table: TableInfo;
+  readonly connection: Connection;
+}
+
+/** A table before its game: who is here, the link for the others, and the start. */
+export const WaitingRoom = ({ me, table, connection }: WaitingRoomProps) => {
+  const t = useTranslations("room");
+  const site = useTranslations("site");
+  const { rules, players, hostId } = table;
+  const free = rules.players - players.length;
+  const title = t("title", { host: players.find(({ userId }) => userId === hostId)?.name ?? "" });
+  const tab = t("tabWaiting", { free, title });
+
+  useEffect(() => {
+    document.title = tab;
+  }, [tab]);
+
+  return (
+    <div className="relative flex min-h-dvh flex-col">
+      <SiteHeader me={me} />
+      <div className="relative flex-1">
+        <SidePicture side={rules.side} className="h-40 w-full sm:h-52 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[calc(100%-31rem)]" />
+        <main className="relative grid gap-4 p-4 sm:p-6 lg:w-[33rem]">
+          <div>
+            <div className="on-board inline-block rounded-lg bg-board px-4 py-3 shadow-tag">
+              <Flaps size="m" text={t("boarding")} />
+            </div>
+            <h1 className="mt-4 text-2xl font-bold">{title}</h1>
+            <p role="status" className="mt-1 text-lg" data-testid="waiting-for">
+              {t("waitingTitle", { free })}
+            </p>
+          </div>
+          {connection === "offline" && <Notice kind="warn">{t("reconnecting")}</Notice>}
+          <BoardingQueue me={me} table={table} />
+          <WaitingActions me={me} table={table} />
+          {free > 0 && <InviteLink gameId={table.gameId} />}
+          <Panel className="grid gap-1.5 p-4 text-sm text-quiet sm:p-5">
+            <p className="text-base text-ink">
+              {t("rules", {
+                side: site(`side.${rules.side}`),
+                players: rules.players,
+                edition: rules.edition,
+                callsigns: rules.callsigns,
+              })}
+            </p>
+            <p>{t("visibility", { visibility: table.visibility })}</p>
+            <p>{t("order", { seating: table.seating })}</p>
+            <Link
+              href="/rules"
+              target="_blank"
+              className="mt-1 inline-flex items-center gap-1.5 justify-self-start text-base text-ink underline underline-offset-4"
+            >
+              <Icon name="book" />
+              {t("meanwhile")}
+            </Link>
+            <FairDice commitment={table.commitment} />
+          </Panel>
+        </main>
+      </div>
+    </div>
+  );
+};
