@@ -1,0 +1,24 @@
+"use client";
+
+import { useRef } from "react";
+import { sideOf } from "./data/sides";
+import { useSize } from "./hooks/useSize";
+import { MapView } from "./MapView";
+import type { BoardMapProps } from "./types";
+
+/** The board as a map. Fills its container; see `BoardMapProps`. */
+export function BoardMap(props: BoardMapProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const size = useSize(root);
+  return (
+    <div
+      ref={root}
+      className={`relative size-full overflow-hidden bg-sea select-none ${props.picture === true ? "" : "touch-none"}`}
+      data-testid="board-map"
+    >
+      {size !== null && size.width > 0 && (
+        <MapView {...props} key={props.table.rules.side} root={root} size={size} side={sideOf(props.table.rules.side)} />
+      )}
+    </div>
+  );
+}

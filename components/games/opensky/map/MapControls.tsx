@@ -1,0 +1,140 @@
+import { useTranslations } from "next-intl";
+import { useRef, useState, type KeyboardEvent } from "react";
+import type { MapWords } from "./hooks/useMapWords";
+import type { Camera } from "./layout/camera";
+import { along, type Point } from "./layout/geometry";
+import type { Layout } from "./layout/layout";
+import { gripOf, type Target } from "./layout/targets";
+import { nearestTowards } from "./nearest-towards";
+import { pick } from "./picking";
+import type { Highlight, MapMode } from "./types";
+
+interface Props {
+  readonly layout: Layout;
+  readonly camera: Camera;
+  readonly mode: MapMode;
+  readonly words: MapWords;
+  readonly highlights: readonly Highlight[];
+  readonly onFocus: (target: Target | null) => void;
+}
+
+interface Control {
+  readonly id: string;
+  readonly at: Point;
+  readonly target: Target;
+  readonly label: string;
+  readonly possible: boolean;
+  readonly chosen: boolean;
+  /** Pixels: what a finger needs. */
+  readonly size: number;
+}
+
+/**
+ * The choices as real buttons at their places, one tab stop for all. Pointers are judged by the map itself, which knows
+ * what lies nearest; the buttons answer the keyboard and screen readers.
+ */
+export function MapControls({ layout, camera, mode, words, highlights, onFocus }: Props) {
+  const t = useTranslations("opensky-map");
+  const controls = useControls(layout, mode, words, highlights);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const [last, setLast] = useState<string | null>(null);
+  if (mode.kind === "view" || controls.length === 0) return null;
+  const current = (controls.find(({ id }) => id === last) ?? controls.find(({ possible }) => possible) ?? controls[0])?.id;
+
+  const onKeyDown = (event: KeyboardEvent, control: Control) => {
+    if (event.key === "Delete" || event.key === "Backspace") {
+      if (mode.kind === "routes" && control.target.kind === "route" && mode.chosen.includes(control.target.id)) {
+        event.preventDefault();
+        mode.onTakeBack(control.target.id);
+      }
+      return;
+    }
+    const next = nearestTowards(event.key, control, controls);
+    if (next === null) return;
+    event.preventDefault();
+    buttons.current.get(next.id)?.focus();
+  };
+
+  return (
+    <div
+      role="group"
+      aria-label={t(`map.${mode.kind}`)}
+      className="absolute top-0 left-0 h-0 w-0"
+      style={{ transform: `translate(${camera.x}px, ${camera.y}px)` }}
+    >
+      {controls.map((control) => (
+        <button
+          key={control.id}
+          ref={(element) => {
+            if (element === null) buttons.current.delete(control.id);
+            else buttons.current.set(control.id, element);
+          }}
+          type="button"
+          data-testid={control.id}
+          aria-label={control.label}
+          aria-pressed={control.chosen}
+          aria-disabled={!control.possible && !control.chosen}
+          tabIndex={control.id === current ? 0 : -1}
+          className="absolute rounded-full bg-transparent"
+          style={{
+            left: control.at.x - control.size / 2,
+            top: control.at.y - control.size / 2,
+            width: control.size,
+            height: control.size,
+            cursor: "inherit",
+          }}
+          onKeyDown={(event) => onKeyDown(event, control)}
+          onFocus={(event) => {
+            setLast(control.id);
+            if (event.currentTarget.matches(":focus-visible")) onFocus(control.target);
+          }}
+          onBlur={() => onFocus(null)}
+          onClick={(event) => {
+            if (event.detail === 0) pick(mode, control.target);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function useControls(layout: Layout, mode: MapMode, words: MapWords, highlights: readonly Highlight[]): readonly Control[] {
+  const t = useTranslations("opensky-map");
+  const joined = (parts: readonly (string | null | undefined)[]) =>
+    parts.filter((part) => part !== null && part !== undefined && part !== "").join(", ");
+  switch (mode.kind) {
+    case "view":
+      return [];
+    case "airports":
+      return layout.nodes.flatMap(({ code, x, y }): Control[] => {
+        const possible = mode.choices.includes(code);
+        const chosen = mode.chosen.includes(code);
+        const reason = possible || chosen ? null : (mode.reason?.(code) ?? null);
+        if (!possible && !chosen && reason === null) return [];
+        const said = reason === null ? mode.remark?.(code) : t("words.unavailable", { reason });
+        const label = joined([words.airport(code), said]);
+        return [{ id: `airport-${code}`, at: { x, y }, target: { kind: "airport", code }, label, possible, chosen, size: 44 }];
+      });
+    case "routes":
+      return layout.routes.flatMap((route): Control[] => {
+        const { id } = route;
+        const possible = mode.choices.includes(id);
+        const chosen = mode.chosen.includes(id);
+        const reason = possible || chosen ? null : (mode.reason?.(id) ?? null);
+        if (!possible && !chosen && reason === null) return [];
+        const said = reason === null ? mode.remark?.(id) : t("words.unavailable", { reason });
+        const label = joined([words.ends(id), words.traffic(id), said]);
+        return [{ id: `route-${id}`, at: gripOf(route, layout), target: { kind: "route", id }, label, possible, chosen, size: 24 }];
+      });
+    case "itineraries":
+      return layout.bands.flatMap(({ lines }, index): Control[] => {
+        const highlight = highlights[index];
+        const [first] = lines;
+        if (highlight === undefined || first === undefined) return [];
+        const target: Target = { kind: "band", index };
+        const at = along(first, first.length * 0.4);
+        const label = words.itinerary(highlight);
+        return [{ id: `band-${index}`, at, target, label, possible: true, chosen: highlight.selected, size: 28 }];
+      });
+  }
+}

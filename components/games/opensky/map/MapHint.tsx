@@ -1,0 +1,78 @@
+import { useTranslations } from "next-intl";
+import type { MapWords } from "./hooks/useMapWords";
+import type { Camera, Size } from "./layout/camera";
+import { along, type Point } from "./layout/geometry";
+import type { Layout } from "./layout/layout";
+import type { Target } from "./layout/targets";
+import type { MapMode } from "./types";
+
+interface Props {
+  readonly layout: Layout;
+  readonly camera: Camera;
+  readonly size: Size;
+  readonly mode: MapMode;
+  readonly words: MapWords;
+  readonly target: Target | null;
+}
+
+interface Hint {
+  readonly at: Point;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly refused: boolean;
+}
+
+/** Pixels. */
+const WIDTH = 230;
+
+/** A slip of paper beside what the pointer or the focus is on: its name, what is there, and why it may not be chosen. */
+export function MapHint(props: Props) {
+  const hint = useHint(props);
+  if (hint === null) return null;
+  const { camera, size } = props;
+  const [x, y] = [hint.at.x + camera.x, hint.at.y + camera.y];
+  const left = Math.min(size.width - WIDTH - 8, Math.max(8, x + 16));
+  const above = y > 150;
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute z-10 rounded-md border border-line bg-panel px-2.5 py-1.5 text-sm text-ink shadow-[0_2px_0_var(--shade)]"
+      style={{ left, maxWidth: WIDTH, ...(above ? { bottom: size.height - y + 16 } : { top: y + 20 }) }}
+    >
+      <div className="font-bold">{hint.title}</div>
+      {hint.detail !== null && <div className={hint.refused ? "text-warn" : "text-quiet"}>{hint.detail}</div>}
+    </div>
+  );
+}
+
+function useHint({ layout, mode, words, target }: Props): Hint | null {
+  const t = useTranslations("opensky-map");
+  if (target === null) return null;
+  const joined = (parts: readonly (string | null | undefined)[]) => parts.filter((part) => part !== null && part !== undefined && part !== "").join(", ");
+  switch (target.kind) {
+    case "airport": {
+      const node = layout.nodes.find(({ code }) => code === target.code);
+      if (node === undefined) return null;
+      const open = mode.kind !== "airports" || mode.choices.includes(target.code) || mode.chosen.includes(target.code);
+      const said = mode.kind !== "airports" ? null : open ? mode.remark?.(target.code) : mode.reason?.(target.code);
+      const country = node.country === null ? null : t(`country.${node.country}`);
+      return { at: node, title: joined([words.city(target.code), country]), detail: said ?? null, refused: !open };
+    }
+    case "ghost":
+    case "route": {
+      const route = layout.routes.find(({ id }) => id === target.id);
+      if (route === undefined) return null;
+      const open = mode.kind !== "routes" || mode.choices.includes(target.id) || mode.chosen.includes(target.id);
+      const refusal = mode.kind === "routes" && !open ? mode.reason?.(target.id) : null;
+      const remark = mode.kind === "routes" && open ? mode.remark?.(target.id) : null;
+      const detail = refusal ?? joined([words.traffic(target.id), remark]);
+      return { at: along(route.line, route.line.length / 2), title: words.ends(target.id), detail: detail || null, refused: !open && Boolean(refusal) };
+    }
+    case "band": {
+      const band = layout.bands[target.index];
+      const [line] = band?.lines ?? [];
+      if (band === undefined || line === undefined) return null;
+      return { at: along(line, line.length / 2), title: words.itinerary(band.highlight), detail: null, refused: false };
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from "next-intl";
+import { useMemo, useState, type RefObject } from "react";
+import type { MapSide } from "./data/sides";
+import { useDepartures } from "./hooks/useDepartures";
+import { useGestures } from "./hooks/useGestures";
+import { useLook } from "./hooks/useLook";
+import { useMapWords } from "./hooks/useMapWords";
+import { boardReach, cameraOf, freeArea, type Size } from "./layout/camera";
+import type { Point } from "./layout/geometry";
+import { layoutOf, type Scene } from "./layout/layout";
+import { hasWords, isCompact, metricsFor } from "./layout/metrics";
+import type { Target } from "./layout/targets";
+import { MapControls } from "./MapControls";
+import { MapHint } from "./MapHint";
+import { MapPicture } from "./MapPicture";
+import { MapZoom } from "./MapZoom";
+import { pick, targetAt } from "./picking";
+import type { BoardMapProps, FareFlag, Highlight } from "./types";
+
+interface Props extends BoardMapProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly size: Size;
+  readonly side: MapSide;
+}
+
+const NO_FOCUS: readonly string[] = [];
+const NO_HIGHLIGHTS: readonly Highlight[] = [];
+const NO_FLAGS: readonly FareFlag[] = [];
+/** The whole board's width in pixels from which the cities' names are shown. */
+const CITIES_FROM = 1300;
+
+export function MapView(props: Props) {
+  const { root, size, side, table, inset, mode, highlights = NO_HIGHLIGHTS, flags = NO_FLAGS, planned, picture = false } = props;
+  const { data } = side;
+  const t = useTranslations("opensky-map");
+  const free = freeArea(size, inset);
+  const control = useLook(data, free, props.focus ?? NO_FOCUS);
+  const camera = cameraOf(control.look, free);
+  const reach = boardReach(data, camera.scale);
+  const compact = isCompact(reach);
+  const cities = props.names ?? reach >= CITIES_FROM;
+
+  const layout = useMemo(() => {
+    const signWord: Scene["signWord"] = (callsign) => t(`sign.${callsign}`);
+    const placeName = (id: string) => t(`place.${id}`);
+    const scene = { side, table, highlights, flags, planned: planned ?? null, cities, signWord, placeName };
+    return layoutOf(scene, camera.scale, metricsFor(boardReach(data, camera.scale)));
+  }, [side, table, highlights, flags, planned, cities, t, camera.scale, data]);
+
+  const words = useMapWords(data, table, planned ?? null);
+  const departures = useDepartures(table);
+  const [hovered, setHovered] = useState<Target | null>(null);
+  const [focused, setFocused] = useState<Target | null>(null);
+  const lit = hovered ?? focused;
+
+  const onMap = (at: Point): Point => ({ x: at.x - camera.x, y: at.y - camera.y });
+  const gestures = useGestures({
+    root,
+    control,
+    off: picture,
+    onHover: (at) => setHovered(at === null ? null : targetAt(layout, mode, onMap(at), false)),
+    onTap: (at, touch) => {
+      const target = targetAt(layout, mode, onMap(at), touch);
+      pick(mode, target);
+      setHovered(target);
+    },
+  });
+
+  return (
+    <div
+      className="absolute inset-0"
+      style={{ cursor: lit !== null && mode.kind !== "view" && hovered !== null ? "pointer" : undefined }}
+      {...(picture ? {} : gestures)}
+    >
+      <MapPicture {...{ data, camera, size, layout, mode, lit, departures, compact }} words={hasWords(reach)} label={picture ? null : t(`map.${table.rules.side}`)} />
+      {!picture && (
+        <>
+          <MapControls {...{ layout, camera, mode, words }} highlights={highlights} onFocus={setFocused} />
+          <MapHint {...{ layout, camera, size, mode, words }} target={lit} />
+          <MapZoom free={free} control={control} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { MapData } from "../data/map-data";
+import { homeLook, limited, zoomed, type Look } from "../layout/camera";
+import type { Box, Point } from "../layout/geometry";
+import { useGlide } from "./useGlide";
+
+export interface LookControl {
+  readonly look: Look;
+  /** The reader has moved the map. */
+  readonly moved: boolean;
+  /** Pans by pixels. */
+  readonly pan: (dx: number, dy: number) => void;
+  readonly zoom: (factor: number, at: Point, glide?: boolean) => void;
+  readonly reset: () => void;
+}
+
+/** Where the reader looks: at the board or its focus, until they move the map; a new focus takes them back. */
+export function useLook(data: MapData, free: Box, focus: readonly string[]): LookControl {
+  const focusKey = `${data.board} ${focus.join(" ")}`;
+  const [own, setOwn] = useState<{ readonly look: Look; readonly focusKey: string } | null>(null);
+  const [glides, setGlides] = useState(0);
+  const moved = own !== null && own.focusKey === focusKey;
+  const target = moved ? limited(own.look, data, free) : homeLook(data, free, focus);
+  const look = useGlide(target, `${focusKey} ${glides}`);
+  const move = (change: (from: Look) => Look) =>
+    setOwn((before) => {
+      const from = before !== null && before.focusKey === focusKey ? limited(before.look, data, free) : target;
+      return { look: limited(change(from), data, free), focusKey };
+    });
+  return {
+    look,
+    moved,
+    pan: (dx, dy) => move((from) => ({ ...from, x: from.x - dx / from.scale, y: from.y - dy / from.scale })),
+    zoom: (factor, at, glide = false) => {
+      move((from) => zoomed(from, factor, at, data, free));
+      if (glide) setGlides((count) => count + 1);
+    },
+    reset: () => {
+      setOwn(null);
+      setGlides((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { AirportCode, RouteId } from "@/lib/engine/opensky/words";
+import { along, around, distance, inside, type Point } from "./geometry";
+import type { Layout, RouteShape } from "./layout";
+
+/** What lies under a pointer. A ghost is a plane that is composed but not confirmed. */
+export type Target =
+  | { readonly kind: "airport"; readonly code: AirportCode }
+  | { readonly kind: "route"; readonly id: RouteId }
+  | { readonly kind: "ghost"; readonly id: RouteId }
+  | { readonly kind: "band"; readonly index: number };
+
+/** How far from a thing a pointer still means it, in pixels. */
+const REACH = {
+  mouse: { airport: 18, route: 11, band: 13 },
+  touch: { airport: 26, route: 17, band: 20 },
+};
+
+function nearest<T>(all: readonly T[], far: (one: T) => number, reach: number): T | null {
+  let best: T | null = null;
+  let least = reach;
+  for (const one of all) {
+    const d = far(one);
+    if (d <= least) [best, least] = [one, d];
+  }
+  return best;
+}
+
+export function airportAt(layout: Layout, at: Point, touch: boolean, of?: readonly AirportCode[]): Target | null {
+  const nodes = layout.nodes.filter(({ code }) => of === undefined || of.includes(code));
+  const far = (node: (typeof nodes)[number]) => (inside(at, node.box) ? 0 : Math.hypot(node.x - at.x, node.y - at.y));
+  const found = nearest(nodes, far, REACH[touch ? "touch" : "mouse"].airport);
+  if (found !== null) return { kind: "airport", code: found.code };
+  const label = layout.labels.find(({ code, box }) => (of === undefined || of.includes(code)) && inside(at, box));
+  return label === undefined ? null : { kind: "airport", code: label.code };
+}
+
+export function routeAt(layout: Layout, at: Point, touch: boolean, of?: readonly RouteId[]): Target | null {
+  const routes = layout.routes.filter(({ id }) => of === undefined || of.includes(id));
+  const found = nearest(routes, ({ line }) => distance(line, at), REACH[touch ? "touch" : "mouse"].route);
+  return found === null ? null : { kind: "route", id: found.id };
+}
+
+export function ghostAt(layout: Layout, at: Point): Target | null {
+  const tail = layout.tails.find((one) => one.ghost && inside(at, around(one, one.size + 2)));
+  return tail === undefined ? null : { kind: "ghost", id: tail.route };
+}
+
+export function bandAt(layout: Layout, at: Point, touch: boolean): Target | null {
+  const bands = layout.bands.map((band, index) => ({ band, index }));
+  const far = ({ band }: (typeof bands)[number]) => Math.min(...band.lines.map((line) => distance(line, at)));
+  const found = nearest(bands, far, REACH[touch ? "touch" : "mouse"].band);
+  return found === null ? null : { kind: "band", index: found.index };
+}
+
+const SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8];
+/** Distance from everything else at which a grip is as good as it gets, in pixels. */
+const CLEAR = 24;
+
+/** A point of the route that is clearly its own: away from other routes, airports and planes. */
+export function gripOf(route: RouteShape, layout: Layout): Point {
+  const others = layout.routes.filter(({ id }) => id !== route.id);
+  let best: Point = along(route.line, route.line.length / 2);
+  let most = -1;
+  for (const share of SHARES) {
+    const { x, y } = along(route.line, route.line.length * share);
+    const at = { x, y };
+    let clear = CLEAR;
+    for (const other of others) clear = Math.min(clear, distance(other.line, at));
+    for (const node of layout.nodes) clear = Math.min(clear, Math.hypot(node.x - x, node.y - y) - node.box.w / 2);
+    for (const tail of layout.tails) if (inside(at, around(tail, tail.size + 8))) clear = Math.min(clear, 2);
+    if (clear > most + 1) [best, most] = [at, clear];
+  }
+  return best;
+}
