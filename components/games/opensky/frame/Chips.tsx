@@ -1,0 +1,70 @@
+import { cx } from "@/components/ui/cx";
+import { score } from "@/lib/engine/opensky/score";
+import type { Seat } from "@/lib/engine/opensky/words";
+import { liveryOf } from "../livery/liveries";
+import { Badge, Emblem } from "../livery/pictures";
+import { SeatMark } from "./SeatWord";
+import { slipOf } from "./slips";
+import type { Frame } from "./useFrame";
+
+/** The airlines as a strip of emblems with scores; a press opens their tags. */
+export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpen: () => void }) {
+  const { table, airline, player, tell } = frame;
+  return (
+    <ol className="flex gap-[7px]" aria-label={tell({ key: "tag.list" })}>
+      {table.seats.map((own, seat) => (
+        <li key={seat} className="relative min-w-0 flex-1">
+          <ChipSlip frame={frame} seat={seat} />
+          <button
+            type="button"
+            onClick={onOpen}
+            className={cx(
+              "relative flex h-10 w-full items-center gap-1.5 rounded-lg bg-panel px-[7px]",
+              table.asked.includes(seat) ? "border-2 border-accent" : "border border-line",
+            )}
+            data-testid={`chip-${seat}`}
+          >
+            <Badge seat={seat} size={24} label={`${airline(seat)}, ${player(seat)}`} />
+            <span className="font-mono text-[17px] font-bold" data-testid={`score-${seat}`}>
+              {score(own).total}
+            </span>
+            <span className="ml-auto">
+              <SeatMark frame={frame} seat={seat} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The fare of a seat as a slip under its chip. */
+function ChipSlip({ frame, seat }: { readonly frame: Frame; readonly seat: Seat }) {
+  const slip = slipOf(frame.table, seat);
+  if (slip === null) return null;
+  const leads = slip.kind === "fare" && slip.stamp !== null;
+  return (
+    <span
+      className={cx(
+        "absolute inset-x-1.5 top-[34px] flex h-8 items-end justify-center rounded-b-md border px-1 pb-[3px] transition-transform duration-300 starting:-translate-y-6",
+        slip.kind === "down" ? "border-transparent" : leads ? "border-2 border-stamp bg-pass" : "border-passedge bg-pass",
+      )}
+      style={slip.kind === "down" ? { background: liveryOf(seat).colour } : undefined}
+      data-testid={`slip-${seat}`}
+      data-kind={slip.kind}
+    >
+      {slip.kind === "down" && <Emblem seat={seat} size={17} fill="var(--onliv)" />}
+      {slip.kind === "refusal" && (
+        <span className="truncate text-xs leading-4 text-passink">{frame.tell({ key: "pass.noOffer" })}</span>
+      )}
+      {slip.kind === "fare" && (
+        <span className="flex items-baseline gap-1 truncate leading-4 text-passink">
+          <b className="font-mono text-base leading-4">{slip.fare}</b>
+          {slip.stamp !== null && (
+            <span className="text-xs font-bold text-stamp uppercase">{frame.tell({ key: `pass.${slip.stamp}` })}</span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}

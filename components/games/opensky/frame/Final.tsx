@@ -1,0 +1,84 @@
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { cx } from "@/components/ui/cx";
+import { Icon } from "@/components/ui/Icon";
+import { score, type Score } from "@/lib/engine/opensky/score";
+import { Badge } from "../livery/pictures";
+import type { Frame } from "./useFrame";
+import { crowd } from "./words/cast";
+
+const LINES = ["fares", "change", "subsidies", "ancillaries"] as const satisfies readonly (keyof Score)[];
+
+/** The final score by line, best first; the map and the log stay open to look at. */
+export function Final({ frame, compact = false }: { readonly frame: Frame; readonly compact?: boolean }) {
+  const { table, cast, tell, airline, player } = frame;
+  const rows = table.seats
+    .map((own, seat) => ({ seat, lines: score(own), won: table.winners.includes(seat) }))
+    .toSorted((a, b) => b.lines.total - a.lines.total);
+  return (
+    <section
+      className={cx("text-ink", compact ? "flex flex-col gap-3 px-4 py-3" : "flex items-start gap-8 px-6 py-4")}
+      data-testid="final"
+    >
+      <div className={cx(!compact && "w-64 shrink-0")}>
+        <h2 className="flex items-center gap-2.5 text-xl leading-7 font-bold">
+          <Icon name="trophy" size={24} className="text-accent" />
+          {tell({ key: "final.title", values: { ...crowd(cast, table.winners) } })}
+        </h2>
+        <p className="mt-0.5 text-quiet">{tell({ key: "final.points", values: { points: rows[0]?.lines.total ?? 0 } })}</p>
+      </div>
+      <table className="w-full min-w-0 flex-1 border-collapse text-right font-mono">
+        <caption className="sr-only">{tell({ key: "final.caption" })}</caption>
+        <thead>
+          <tr className="border-b border-line font-sans text-sm text-quiet [&_th]:pb-1 [&_th]:font-normal">
+            <th scope="col" className="text-left">
+              {tell({ key: "final.airline" })}
+            </th>
+            {LINES.map((line) => (
+              <th key={line} scope="col">
+                {tell({ key: `final.${line}` })}
+              </th>
+            ))}
+            <th scope="col">{tell({ key: "final.total" })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ seat, lines, won }) => (
+            <tr key={seat} className="border-b border-line last:border-0 [&_td]:py-1" data-testid={`final-${seat}`}>
+              <th scope="row" className="py-1 text-left font-sans font-normal">
+                <span className="flex items-center gap-2">
+                  <Badge seat={seat} size={20} />
+                  <span className={cx("truncate", won && "font-bold")}>{compact ? player(seat) : `${airline(seat)}, ${player(seat)}`}</span>
+                  {won && (
+                    <span className="text-accent">
+                      <Icon name="trophy" size={16} />
+                      <span className="sr-only">{tell({ key: "final.winner" })}</span>
+                    </span>
+                  )}
+                </span>
+              </th>
+              {LINES.map((line) => (
+                <td key={line} className={cx(lines[line] === 0 && "text-quiet")}>
+                  {lines[line]}
+                </td>
+              ))}
+              <td className="text-lg font-bold">{lines.total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <nav className={cx("flex gap-2", compact ? "" : "w-40 shrink-0 flex-col")}>
+        <ButtonLink href="/play" kind="primary" wide>
+          {tell({ key: "final.again" })}
+        </ButtonLink>
+        <div className="flex gap-2">
+          <ButtonLink href="/rules" wide>
+            {tell({ key: "final.rules" })}
+          </ButtonLink>
+          <ButtonLink href="/" wide>
+            {tell({ key: "final.home" })}
+          </ButtonLink>
+        </div>
+      </nav>
+    </section>
+  );
+}

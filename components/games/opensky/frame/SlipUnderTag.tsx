@@ -1,0 +1,94 @@
+import { cx } from "@/components/ui/cx";
+import type { Seat } from "@/lib/engine/opensky/words";
+import { BoardingPass, BoardingPassBack } from "../livery/BoardingPass";
+import { slipOf, type Slip } from "./slips";
+import type { Frame } from "./useFrame";
+
+const WIDTH = 106;
+const HEIGHT = 108;
+
+/** The pass half under a tag: slides out when the seat has answered, turns over at the reveal, is stamped when it leads. */
+export function SlipUnderTag({ frame, seat }: { readonly frame: Frame; readonly seat: Seat }) {
+  const slip = slipOf(frame.table, seat);
+  if (slip === null) return null;
+  const stamp = slip.kind === "fare" ? slip.stamp : null;
+  const quiet = slip.kind === "refusal" || (slip.kind === "fare" && stamp === null);
+  return (
+    <div
+      className="pointer-events-none absolute top-1 left-[222px] transition-transform duration-300 starting:-translate-x-24"
+      style={{ perspective: 600 }}
+      role="img"
+      aria-label={spoken(frame, seat, slip)}
+      data-testid={`slip-${seat}`}
+      data-kind={slip.kind}
+    >
+      <div
+        className={cx("relative transition-transform duration-500 transform-3d", slip.kind === "down" && "rotate-y-180")}
+        style={{ width: WIDTH + 4, height: HEIGHT + 4 }}
+      >
+        <div className="absolute inset-0 backface-hidden">
+          <div className={cx(quiet && "opacity-80")}>
+            <Face frame={frame} seat={seat} slip={slip} />
+          </div>
+        </div>
+        <div className="absolute inset-0 rotate-y-180 backface-hidden">
+          <BoardingPassBack seat={seat} width={WIDTH} height={HEIGHT} />
+        </div>
+      </div>
+      {stamp !== null && (
+        <span
+          className="absolute top-[62px] left-[62px] -rotate-10 rounded-[5px] border-[2.5px] border-stamp bg-pass px-[7px] font-mono text-base leading-[21px] font-bold tracking-wide text-stamp uppercase"
+          aria-hidden="true"
+        >
+          {frame.tell({ key: `pass.${stamp}` })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Face({ frame, seat, slip }: { readonly frame: Frame; readonly seat: Seat; readonly slip: Slip }) {
+  switch (slip.kind) {
+    // Nothing of the card is known while it lies face down.
+    case "down":
+      return null;
+    case "refusal":
+      return (
+        <div
+          className="grid place-items-center rounded-lg border border-passedge bg-pass pl-4 text-sm text-passink"
+          style={{ width: WIDTH, height: HEIGHT }}
+        >
+          {frame.tell({ key: "pass.noOffer" })}
+        </div>
+      );
+    case "fare":
+      return (
+        <>
+          <BoardingPass
+            seat={seat}
+            fare={slip.fare}
+            from={slip.route[0]}
+            to={slip.route[1]}
+            width={WIDTH}
+            height={HEIGHT}
+            foot={frame.tell(slip.way)}
+          />
+          {slip.before !== null && (
+            <span className="absolute top-[28px] right-3 font-mono text-xs text-passink line-through">{slip.before}</span>
+          )}
+        </>
+      );
+  }
+}
+
+function spoken({ tell, airline }: Frame, seat: Seat, slip: Slip): string {
+  const values = { airline: airline(seat) };
+  switch (slip.kind) {
+    case "down":
+      return tell({ key: "pass.down", values });
+    case "refusal":
+      return tell({ key: "pass.none", values });
+    case "fare":
+      return tell({ key: "pass.up", values: { ...values, fare: slip.fare, way: slip.way } });
+  }
+}

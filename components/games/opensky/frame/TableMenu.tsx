@@ -1,0 +1,136 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useId, useRef, useState } from "react";
+import { Icon, type IconName } from "@/components/ui/Icon";
+import { setTheme, THEMES, useTheme, type Theme } from "@/components/ui/useTheme";
+import type { Frame } from "./useFrame";
+
+interface Props {
+  readonly frame: Frame;
+  readonly tablesOpen: boolean;
+  readonly onTables: () => void;
+  /** On which side of its button the menu opens. */
+  readonly side: "left" | "right";
+}
+
+/** What one may do at the table besides playing. Closes by Escape, a choice or a press elsewhere. */
+export function TableMenu({ frame, tablesOpen, onTables, side }: Props) {
+  const { tell, table } = frame;
+  const [open, setOpen] = useState(false);
+  const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && root.current?.contains(event.target) !== true) setOpen(false);
+    };
+    document.addEventListener("pointerdown", outside);
+    return () => document.removeEventListener("pointerdown", outside);
+  }, [open]);
+
+  const copy = (): void => {
+    navigator.clipboard
+      .writeText(window.location.href)
+      .then(() => setCopied("yes"))
+      .catch(() => setCopied("failed"));
+  };
+
+  return (
+    <div
+      ref={root}
+      className="relative"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !open) return;
+        event.stopPropagation();
+        setOpen(false);
+        root.current?.querySelector("button")?.focus();
+      }}
+    >
+      <button
+        type="button"
+        aria-label={tell({ key: "menu.open" })}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!open);
+          setCopied("no");
+        }}
+        className="grid size-11 place-items-center rounded-md text-ink hover:bg-wallet"
+        data-testid="table-menu"
+      >
+        <Icon name={open ? "cross" : "menu"} size={22} />
+      </button>
+      {open && (
+        <div
+          id={id}
+          className={`absolute top-full z-50 mt-1 w-64 rounded-lg border border-line bg-panel p-1.5 shadow-tag ${side === "left" ? "left-0" : "right-0"}`}
+        >
+          <p className="px-3 pt-1.5 pb-2 text-sm text-quiet">
+            {tell({ key: `side.${table.rules.side}` })}
+            {" · "}
+            {tell({ key: "menu.edition", values: { edition: table.rules.edition, players: table.rules.players } })}
+          </p>
+          <ItemLink href="/rules" icon="book" text={tell({ key: "menu.rules" })} newTab />
+          <Item
+            icon={copied === "yes" ? "check" : "copy"}
+            text={tell({ key: copied === "no" ? "menu.copy" : copied === "yes" ? "menu.copied" : "menu.copyFailed" })}
+            onPress={copy}
+          />
+          <Item
+            icon="table"
+            text={tell({ key: tablesOpen ? "menu.tablesHide" : "menu.tables" })}
+            onPress={() => {
+              setOpen(false);
+              onTables();
+            }}
+          />
+          <ThemeItem frame={frame} />
+          <div className="my-1 border-t border-line" />
+          <ItemLink href="/" icon="leave" text={tell({ key: "menu.leave" })} note={tell({ key: "menu.leaveNote" })} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const ROW = "flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left hover:bg-wallet";
+
+const Item = ({ icon, text, onPress }: { readonly icon: IconName; readonly text: string; readonly onPress: () => void }) => (
+  <button type="button" className={ROW} onClick={onPress}>
+    <Icon name={icon} size={20} />
+    <span aria-live="polite">{text}</span>
+  </button>
+);
+
+const THEME_ICONS: Readonly<Record<Theme, IconName>> = { system: "system", day: "sun", night: "moon" };
+
+/** Goes round the device's light, day and night. */
+function ThemeItem({ frame }: { readonly frame: Frame }) {
+  const theme = useTheme();
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
+  return (
+    <Item icon={THEME_ICONS[theme]} text={frame.tell({ key: `menu.theme.${theme}` })} onPress={() => setTheme(next)} />
+  );
+}
+
+interface ItemLinkProps {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly text: string;
+  readonly note?: string;
+  /** Opens beside the table, so that nobody loses their place. */
+  readonly newTab?: boolean;
+}
+
+const ItemLink = ({ href, icon, text, note, newTab = false }: ItemLinkProps) => (
+  <Link href={href} className={ROW} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
+    <Icon name={icon} size={20} />
+    <span>
+      <span className="block">{text}</span>
+      {note !== undefined && <span className="block text-sm text-quiet">{note}</span>}
+    </span>
+  </Link>
+);

@@ -1,0 +1,64 @@
+import Link from "next/link";
+import { Icon } from "@/components/ui/Icon";
+import { Mark } from "@/components/ui/Mark";
+import { MonthDots, MonthTrack } from "./MonthTrack";
+import { monthName } from "./months";
+import { TableMenu } from "./TableMenu";
+import type { Frame } from "./useFrame";
+
+interface Props {
+  readonly frame: Frame;
+  readonly tablesOpen: boolean;
+  readonly onTables: () => void;
+}
+
+/** The slim bar of wide screens; the departures board hangs over its middle. */
+export function TopBar({ frame, ...menu }: Props) {
+  const { tell, cast } = frame;
+  return (
+    <header className="flex h-[54px] items-center border-b border-line bg-panel pr-2.5 pl-3.5">
+      <Home frame={frame} size={38} />
+      <div className="ml-2.5 h-full">
+        <MonthTrack frame={frame} />
+      </div>
+      <div className="ml-auto flex items-center gap-3">
+        {cast.me === null && (
+          <span className="flex items-center gap-1.5 text-sm text-quiet" data-testid="watching">
+            <Icon name="eye" size={20} />
+            {tell({ key: "bar.watching" })}
+          </span>
+        )}
+        <TableMenu frame={frame} side="right" {...menu} />
+      </div>
+    </header>
+  );
+}
+
+/** The bar of narrow screens. */
+export function CompactBar({ frame, ...menu }: Props) {
+  const { tell, table, cast } = frame;
+  return (
+    <header className="flex h-[46px] items-center gap-2 border-b border-line bg-panel pr-3 pl-1">
+      <TableMenu frame={frame} side="left" {...menu} />
+      <span className="rounded-sm bg-ink px-2 pt-0.5 pb-[3px] leading-[18px] font-bold text-panel" aria-hidden="true">
+        {tell(monthName(Math.min(table.month, 11), "short"))}
+      </span>
+      <MonthDots frame={frame} />
+      <div className="ml-auto flex items-center gap-2.5">
+        {cast.me === null && (
+          <span className="text-quiet" title={tell({ key: "bar.watching" })} data-testid="watching">
+            <Icon name="eye" size={20} />
+            <span className="sr-only">{tell({ key: "bar.watching" })}</span>
+          </span>
+        )}
+        <Home frame={frame} size={30} />
+      </div>
+    </header>
+  );
+}
+
+const Home = ({ frame, size }: { readonly frame: Frame; readonly size: number }) => (
+  <Link href="/" aria-label={frame.tell({ key: "bar.home" })} className="rounded-full">
+    <Mark size={size} />
+  </Link>
+);

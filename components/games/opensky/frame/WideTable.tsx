@@ -1,0 +1,120 @@
+"use client";
+
+import { useMemo, useState, type ReactNode } from "react";
+import { BoardMap } from "../map/BoardMap";
+import type { MapInset } from "../map/types";
+import { CoveragePanel } from "../tray/CoveragePanel";
+import { Cartouche } from "./Cartouche";
+import { ConnectionState } from "./ConnectionState";
+import { DeparturesBoard } from "./DeparturesBoard";
+import { Log } from "./Log";
+import { MonthBanner } from "./MonthBanner";
+import { SidePanel } from "./SidePanel";
+import { Tags } from "./Tags";
+import { TopBar } from "./TopBar";
+import type { TableParts } from "./table-parts";
+import { useSeen } from "./useSeen";
+import { useSize } from "./useSize";
+
+/** Where the tags and the side panels begin, and what they leave free of the map's sides, in px. */
+const TOP = 88;
+const LEFT = 356;
+const LEFT_NARROW = 286;
+const RIGHT_OPEN = 248;
+const RIGHT_FOLDED = 60;
+/** The board's height with a full asked line: fixed, so that the map never moves when the words change. */
+const BOARD = 116;
+const CARTOUCHE = 120;
+/** From this size on the side panels stand open at first, and coverage and log fit over each other. */
+const ROOMY_WIDTH = 1180;
+const ROOMY_HEIGHT = 960;
+
+/** The table on wide screens: the map full bleed, panels around it. */
+export function WideTable({ frame, decision, map, bottom, menu }: TableParts) {
+  const { table, session, tell, log } = frame;
+  const [rootRef, room] = useSize();
+  const [bottomRef, tray] = useSize();
+  const [logChoice, setLogChoice] = useState<boolean | null>(null);
+
+  const planning = table.phase === "placePlanes" || table.phase === "placeHubs";
+  const roomy = room.width >= ROOMY_WIDTH;
+  const logOpen = logChoice ?? (roomy && (!planning || room.height >= ROOMY_HEIGHT));
+  const seen = useSeen(session.events.length, logOpen);
+
+  const trayHeight = tray.height === 0 ? 160 : tray.height;
+  const tagRoom = room.height - TOP - trayHeight - 16;
+  const inset: MapInset = useMemo(
+    () => ({
+      top: BOARD,
+      right: logOpen || planning ? RIGHT_OPEN : RIGHT_FOLDED,
+      bottom: trayHeight + 12,
+      left: roomy ? LEFT : LEFT_NARROW,
+    }),
+    [logOpen, planning, trayHeight, roomy],
+  );
+
+  const toggleLog = (): void => {
+    setLogChoice(!logOpen);
+  };
+
+  return (
+    <div ref={rootRef} className="absolute inset-0">
+      <div className="absolute inset-0">
+        <BoardMap table={table} me={session.seat} inset={inset} {...map} />
+      </div>
+
+      <div className="absolute inset-x-0 top-0 z-20">
+        <TopBar frame={frame} {...menu} />
+      </div>
+      <div className="absolute top-0 left-[300px] z-20 w-[min(470px,calc(100%-376px))] min-[1020px]:left-[max(418px,calc(50%-235px))] min-[1020px]:w-[min(470px,calc(100%-500px))]">
+        <DeparturesBoard frame={frame} />
+      </div>
+
+      <div className="pointer-events-none absolute top-[124px] right-64 left-[280px] z-10 flex flex-col gap-2">
+        <ConnectionState frame={frame} />
+        <MonthBanner frame={frame} />
+      </div>
+
+      <div className="absolute top-[84px] left-5 z-10">
+        <Tags frame={frame} height={tagRoom} />
+      </div>
+      {tagRoom - table.seats.length * 134 > CARTOUCHE && (
+        <div className="pointer-events-none absolute left-6" style={{ bottom: trayHeight + 28 }}>
+          <Cartouche frame={frame} />
+        </div>
+      )}
+
+      <div
+        className="pointer-events-none absolute right-0 z-10 flex flex-col items-end gap-3 *:pointer-events-auto"
+        style={{ top: TOP - 4, bottom: trayHeight + 16 }}
+      >
+        {planning && (
+          <div className="w-[222px] shrink-0 rounded-l-lg border border-r-0 border-line bg-panel px-3.5 py-1">
+            <CoveragePanel session={session} decision={decision} />
+          </div>
+        )}
+        <SidePanel
+          title={log({ key: "title" })}
+          open={logOpen}
+          onToggle={toggleLog}
+          label={log({ key: logOpen ? "fold" : "unfold" })}
+          hint={seen.fresh > 0 ? <NewDot words={log({ key: "new" })} /> : null}
+          grow
+        >
+          <Log frame={frame} seen={seen.mark} />
+        </SidePanel>
+      </div>
+
+      <div ref={bottomRef} className="absolute inset-x-0 bottom-0 z-20 min-h-40 border-t border-line bg-panel">
+        <div className="absolute inset-x-0 top-[5px] border-t-2 border-dashed border-line" aria-hidden="true" />
+        <div className="relative">{bottom}</div>
+      </div>
+    </div>
+  );
+}
+
+const NewDot = ({ words }: { readonly words: string }): ReactNode => (
+  <span className="inline-block size-2 rounded-full bg-warn" title={words}>
+    <span className="sr-only">{words}</span>
+  </span>
+);

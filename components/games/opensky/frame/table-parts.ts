@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import type { BoardMapProps } from "../map/types";
+import type { Decision } from "../tray/useDecision";
+import type { Frame } from "./useFrame";
+
+/** What both layouts of the table put in their places. */
+export interface TableParts {
+  readonly frame: Frame;
+  readonly decision: Decision;
+  readonly map: Pick<BoardMapProps, "mode" | "focus" | "highlights" | "flags" | "planned">;
+  /** The tray, the reveal or the final score. */
+  readonly bottom: ReactNode;
+  readonly menu: { readonly tablesOpen: boolean; readonly onTables: () => void };
+}
