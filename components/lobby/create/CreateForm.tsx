@@ -76,41 +76,24 @@ export const CreateForm = ({ me }: { readonly me: Identity }) => {
         testId="side"
       />
       <div className="grid gap-7 lg:grid-cols-2">
-        <OptionCards
-          legend={t("players.legend")}
-          options={[players("2"), players("3"), players("4")]}
-          value={`${wish.players}`}
-          onChange={(value) => choose({ players: PLAYERS[value] })}
-          grid="grid-cols-3"
-          testId="players"
-        />
-        <OptionCards
-          legend={t("visibility.legend")}
-          options={[
-            { value: "link", title: t("visibility.link"), note: t("visibility.linkNote") },
-            { value: "public", title: t("visibility.public"), note: t("visibility.publicNote") },
-          ]}
-          value={wish.visibility}
-          onChange={(value) => choose({ visibility: value })}
-          testId="visibility"
-        />
-        <OptionCards
-          legend={t("edition.legend")}
-          options={[edition("2"), edition("1")]}
-          value={`${wish.edition}`}
-          onChange={(value) => choose({ edition: EDITIONS[value] })}
-          testId="edition"
-        />
         <div className="grid content-start gap-7">
           <OptionCards
-            legend={t("callsigns.legend")}
+            legend={t("players.legend")}
+            options={[players("2"), players("3"), players("4")]}
+            value={`${wish.players}`}
+            onChange={(value) => choose({ players: PLAYERS[value] })}
+            grid="grid-cols-3"
+            testId="players"
+          />
+          <OptionCards
+            legend={t("visibility.legend")}
             options={[
-              { value: "chosen", title: t("callsigns.chosen"), note: t("callsigns.chosenNote") },
-              { value: "random", title: t("callsigns.random"), note: t("callsigns.randomNote") },
+              { value: "link", title: t("visibility.link"), note: t("visibility.linkNote") },
+              { value: "public", title: t("visibility.public"), note: t("visibility.publicNote") },
             ]}
-            value={wish.callsigns}
-            onChange={(value) => choose({ callsigns: value })}
-            testId="callsigns"
+            value={wish.visibility}
+            onChange={(value) => choose({ visibility: value })}
+            testId="visibility"
           />
           <OptionCards
             legend={t("seating.legend")}
@@ -121,6 +104,25 @@ export const CreateForm = ({ me }: { readonly me: Identity }) => {
             value={wish.seating}
             onChange={(value) => choose({ seating: value })}
             testId="seating"
+          />
+        </div>
+        <div className="grid content-start gap-7">
+          <OptionCards
+            legend={t("edition.legend")}
+            options={[edition("2"), edition("1")]}
+            value={`${wish.edition}`}
+            onChange={(value) => choose({ edition: EDITIONS[value] })}
+            testId="edition"
+          />
+          <OptionCards
+            legend={t("callsigns.legend")}
+            options={[
+              { value: "chosen", title: t("callsigns.chosen"), note: t("callsigns.chosenNote") },
+              { value: "random", title: t("callsigns.random"), note: t("callsigns.randomNote") },
+            ]}
+            value={wish.callsigns}
+            onChange={(value) => choose({ callsigns: value })}
+            testId="callsigns"
           />
         </div>
       </div>
