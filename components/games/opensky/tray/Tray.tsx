@@ -1,0 +1,127 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/Icon";
+import { ERROR_CODES, type ErrorCode } from "@/lib/engine/opensky/commands";
+import type { Problem, TableSession } from "@/lib/realtime/client/session";
+import { isEmpty } from "./draft";
+import { AttachAncillaries } from "./phases/AttachAncillaries";
+import { ChooseMarket } from "./phases/ChooseMarket";
+import { Finished } from "./phases/Finished";
+import { FlashDeal } from "./phases/FlashDeal";
+import { LeasePlanes } from "./phases/LeasePlanes";
+import { PlaceCallsign } from "./phases/PlaceCallsign";
+import { PlaceHubs } from "./phases/PlaceHubs";
+import { PlacePlanes } from "./phases/PlacePlanes";
+import { SubmitFare } from "./phases/SubmitFare";
+import { Waiting } from "./phases/Waiting";
+import type { Decision } from "./useDecision";
+import { useWords, type Words } from "./useWords";
+
+interface Props {
+  readonly session: TableSession;
+  /** From `useDecision`, shared with the map. */
+  readonly decision: Decision;
+  /** Stacked, for the phone's sheet, instead of a wallet across the page. */
+  readonly compact?: boolean | undefined;
+  /** Shown in place of the tray's own picture while there is nothing to decide. */
+  readonly aside?: ReactNode;
+}
+
+/** The wallet in which a player decides: what to do now and why, the choices, one primary button. */
+export function Tray({ session, decision, compact = false, aside }: Props) {
+  const words = useWords(session);
+  const { legal, draft } = decision;
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || draft === null || isEmpty(draft)) return;
+    event.stopPropagation();
+    decision.clear();
+  };
+  return (
+    <section
+      aria-label={words.t("label")}
+      data-testid="tray"
+      data-type={legal?.type ?? (session.view.phase === "finished" ? "finished" : "waiting")}
+      data-sending={session.sending ?? undefined}
+      onKeyDown={clearOnEscape}
+      className="relative border-t border-line bg-panel text-ink"
+    >
+      {!compact && <div aria-hidden="true" className="absolute inset-x-0 top-[5px] border-t-2 border-dashed border-line" />}
+      {session.problem !== null && (
+        <ProblemLine problem={session.problem} words={words} onDismiss={session.dismiss} />
+      )}
+      <Body session={session} decision={decision} words={words} compact={compact} aside={aside} />
+    </section>
+  );
+}
+
+function Body({
+  session,
+  decision,
+  words,
+  compact,
+  aside,
+}: Required<Omit<Props, "compact">> & { readonly words: Words; readonly compact: boolean }) {
+  const { legal, draft, seat, table } = decision;
+  if (table.phase === "finished") return <Finished session={session} words={words} compact={compact} />;
+  if (legal === null || draft === null || seat === null) {
+    return <Waiting session={session} words={words} compact={compact} aside={aside} />;
+  }
+  const common = { session, decision, table, seat, words, compact };
+  switch (legal.type) {
+    case "placeCallsign":
+      return draft.type === legal.type ? <PlaceCallsign {...common} legal={legal} draft={draft} /> : null;
+    case "placePlanes":
+      return draft.type === legal.type ? <PlacePlanes {...common} legal={legal} draft={draft} /> : null;
+    case "placeHubs":
+      return draft.type === legal.type ? <PlaceHubs {...common} legal={legal} draft={draft} /> : null;
+    case "chooseMarket":
+      return draft.type === legal.type ? <ChooseMarket {...common} legal={legal} draft={draft} /> : null;
+    case "submitFare":
+      // A refusal that waits for its second press belongs to one month alone.
+      return draft.type === legal.type ? <SubmitFare key={table.month} {...common} legal={legal} draft={draft} /> : null;
+    case "flashDeal":
+      return draft.type === legal.type ? <FlashDeal {...common} legal={legal} draft={draft} /> : null;
+    case "attachAncillaries":
+      return draft.type === legal.type ? <AttachAncillaries {...common} legal={legal} draft={draft} /> : null;
+    case "leasePlanes":
+      return draft.type === legal.type ? <LeasePlanes {...common} legal={legal} draft={draft} /> : null;
+  }
+}
+
+/** Why the last command was refused, until the next one or until it is put away. */
+function ProblemLine({
+  problem,
+  words,
+  onDismiss,
+}: {
+  readonly problem: Problem;
+  readonly words: Words;
+  readonly onDismiss: () => void;
+}) {
+  const t = useTranslations("opensky-rule-errors");
+  const code = ruleCode(problem);
+  return (
+    <div
+      role="alert"
+      data-testid="problem"
+      data-code={problem.code}
+      className="flex items-center gap-2.5 border-b border-line px-4 pt-2.5 pb-1.5 text-sm text-warn"
+    >
+      <Icon name="alert" size={17} />
+      <span className="min-w-0 flex-1">{code === null ? problem.message : t(code)}</span>
+      <button
+        type="button"
+        data-testid="dismiss"
+        aria-label={words.t("dismiss")}
+        onClick={onDismiss}
+        className="grid size-8 place-items-center rounded-md hover:bg-wallet"
+      >
+        <Icon name="cross" size={16} />
+      </button>
+    </div>
+  );
+}
+
+function ruleCode({ code }: Problem): ErrorCode | null {
+  return ERROR_CODES.find((known) => `rule/${known}` === code) ?? null;
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { TableSession } from "@/lib/realtime/client/session";
+import type { Decision } from "../useDecision";
+import type { Words } from "../useWords";
+import { isEmpty } from "../draft";
+import { TrayButton } from "./TrayButton";
+
+interface Props {
+  readonly session: TableSession;
+  readonly decision: Decision;
+  readonly words: Words;
+  readonly compact: boolean;
+  /** The words of the primary button: exactly what it will do. */
+  readonly children: ReactNode;
+  /** Words of the refusal, where this decision has one; else the second button clears. */
+  readonly decline?: ReactNode;
+  /** Pressed in place of sending the refusal at once. */
+  readonly onDecline?: (() => void) | undefined;
+}
+
+/** The one primary button, and the one beside it that refuses or clears. */
+export function Buttons({ session, decision, words, compact, children, decline, onDecline }: Props) {
+  const { t } = words;
+  const { composed, draft, legal } = decision;
+  const sending = session.sending !== null;
+  const refusing = sending && session.sending?.startsWith("decline") === true;
+  const offline = session.connection === "offline" ? t("offline") : null;
+  const missing = composed !== null && "missing" in composed ? t(`missing.${composed.missing}`, { count: composed.count }) : null;
+  const empty = draft === null || isEmpty(draft);
+  const primary = (
+    <TrayButton
+      key="primary"
+      kind="primary"
+      testId="primary"
+      compact={compact}
+      busy={sending && !refusing}
+      reason={sending ? null : (offline ?? missing)}
+      onPress={decision.confirm}
+    >
+      {sending && !refusing ? t("sending") : children}
+    </TrayButton>
+  );
+  const secondary =
+    decline === undefined ? (
+      <TrayButton
+        key="clear"
+        kind="secondary"
+        testId="clear"
+        compact={compact}
+        reason={empty && legal !== null && !sending ? t("nothingToClear") : null}
+        busy={sending}
+        onPress={decision.clear}
+      >
+        {t("clear")}
+      </TrayButton>
+    ) : (
+      <TrayButton
+        key="decline"
+        kind="secondary"
+        testId="decline"
+        compact={compact}
+        busy={refusing}
+        reason={sending ? null : offline}
+        onPress={onDecline ?? decision.decline}
+      >
+        {refusing ? t("sending") : decline}
+      </TrayButton>
+    );
+  return compact ? [secondary, primary] : [primary, secondary];
+}

@@ -1,0 +1,200 @@
+import type { ReactNode } from "react";
+import { BoardingPass } from "@/components/games/opensky/livery/BoardingPass";
+import { Badge, Tail } from "@/components/games/opensky/livery/pictures";
+import { cx } from "@/components/ui/cx";
+import { Icon } from "@/components/ui/Icon";
+import { Sign } from "@/components/ui/Sign";
+import { callsignDue } from "@/lib/engine/opensky/phases/callsigns";
+import { batch } from "@/lib/engine/opensky/phases/draft";
+import { PLANES, type Seat } from "@/lib/engine/opensky/words";
+import type { TableSession } from "@/lib/realtime/client/session";
+import { marketEnds } from "../insight/threats";
+import { Snake } from "../parts/Snake";
+import { TrayLayout } from "../parts/TrayLayout";
+import type { Words } from "../useWords";
+
+interface Props {
+  readonly session: TableSession;
+  readonly words: Words;
+  readonly compact: boolean;
+  /** What the table's frame has to show meanwhile, as the ruler of revealed fares. */
+  readonly aside?: ReactNode;
+}
+
+/** Nothing to decide now: who is asked, what for, and what I have done already. */
+export function Waiting({ session, words, compact, aside }: Props) {
+  const { view: table, seat } = session;
+  const { t, player, list } = words;
+  const asked = table.asked;
+  const who = { players: list(asked.map(player)), count: asked.length };
+  const month = table.months.at(-1);
+  return (
+    <TrayLayout
+      compact={compact}
+      title={title({ session, words }, who)}
+      why={why({ session, words })}
+      aside={
+        asked.length === 0 ? undefined : (
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {(table.phase === "submitFare" ? (month?.bidders ?? []) : asked).map((other) => (
+              <li key={other} className="flex items-center gap-1.5 text-sm">
+                <Badge seat={other} size={20} />
+                <span>{other === seat ? t("you") : player(other)}</span>
+                {asked.includes(other) ? (
+                  <Icon name="dots" size={16} className="text-quiet" />
+                ) : (
+                  <Icon name="check" size={15} stroke={2.6} className="text-accent" />
+                )}
+                <span className="sr-only">{t(asked.includes(other) ? "waiting.thinking" : "waiting.answered")}</span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    >
+      {aside ?? <Meanwhile session={session} words={words} compact={compact} />}
+    </TrayLayout>
+  );
+}
+
+interface Telling {
+  readonly session: TableSession;
+  readonly words: Words;
+}
+
+function title({ session, words }: Telling, who: { readonly players: string; readonly count: number }): string {
+  const { view: table } = session;
+  const { t, city } = words;
+  switch (table.phase) {
+    case "placeCallsign":
+      return t("waiting.title.placeCallsign", { ...who, callsign: callsignDue(table) ?? "" });
+    case "placePlanes":
+      return t("waiting.title.placePlanes", { ...who, planes: table.due });
+    case "submitFare": {
+      const [from, to] = marketEnds(table) ?? ["", ""];
+      return t("waiting.title.submitFare", { ...who, from: city(from), to: city(to) });
+    }
+    case "placeHubs":
+    case "chooseMarket":
+    case "flashDeal":
+    case "attachAncillaries":
+    case "leasePlanes":
+      return t(`waiting.title.${table.phase}`, who);
+    case "finished":
+      return t("waiting.title.finished");
+  }
+}
+
+function why({ session, words }: Telling): string {
+  const { view: table, seat } = session;
+  const { t, city } = words;
+  const month = table.months.at(-1);
+  switch (table.phase) {
+    case "placeCallsign":
+      return t("waiting.why.placeCallsign");
+    case "placePlanes":
+      return turnsUntil(session) === null
+        ? t("waiting.why.placePlanes")
+        : t("waiting.why.placePlanesYou", { turns: turnsUntil(session) ?? 0 });
+    case "placeHubs":
+      return t("waiting.why.placeHubs");
+    case "chooseMarket":
+      return t("waiting.why.chooseMarket");
+    case "submitFare": {
+      if (seat === null) return t("waiting.why.submitFareWatch");
+      if (month?.bidders.includes(seat) !== true) return t("waiting.why.submitFareCannot");
+      if (table.sealed === null || table.sealed === "declined") return t("waiting.why.submitFareDeclined");
+      const via = table.sealed.itinerary.slice(1, -1).map(city);
+      return t("waiting.why.submitFareSealed", {
+        fare: table.sealed.fare,
+        stops: via.length,
+        via: words.list(via),
+      });
+    }
+    case "flashDeal": {
+      const bid = month?.inPlay.find((other) => other.seat === table.asked[0]);
+      return t("waiting.why.flashDeal", { fare: bid?.fare ?? 0 });
+    }
+    case "attachAncillaries": {
+      const bid = month?.inPlay.find((other) => other.seat === table.asked[0]);
+      return t("waiting.why.attachAncillaries", { fare: bid?.fare ?? 0 });
+    }
+    case "leasePlanes":
+      return t("waiting.why.leasePlanes");
+    case "finished":
+      return t("waiting.why.finished");
+  }
+}
+
+/** How many draft turns pass before the viewer places again this season; null for a spectator, or if it does not. */
+function turnsUntil({ view: table, seat }: TableSession): number | null {
+  const asked = table.asked[0];
+  if (seat === null || asked === undefined || (table.seats[seat]?.toPlace ?? 0) === 0) return null;
+  const players = table.rules.players;
+  const place = (pass: number, who: Seat) => pass * players + (pass % 2 === 0 ? who : players - 1 - who);
+  const now = place(table.pass, asked);
+  const mine = [table.pass, table.pass + 1].map((pass) => place(pass, seat)).find((turn) => turn > now);
+  return mine === undefined ? null : mine - now;
+}
+
+/** A picture of what goes on: the draft's order, the dice, my sealed pass. */
+function Meanwhile({ session, words, compact }: Telling & { readonly compact: boolean }) {
+  const { view: table, seat } = session;
+  const { t, city } = words;
+  const month = table.months.at(-1);
+  const asked = table.asked[0];
+  const middle = cx("flex items-center gap-4", compact ? "justify-center" : "self-center");
+  if (table.phase === "placePlanes" && asked !== undefined) {
+    const passes = Math.ceil(PLANES[table.rules.players] / batch(table.rules));
+    return (
+      <div className={middle}>
+        <Snake
+          seats={table.rules.players}
+          passes={passes}
+          pass={table.pass}
+          asked={asked}
+          label={t("planes.snake", { pass: table.pass + 1, passes })}
+          flat={compact}
+        />
+      </div>
+    );
+  }
+  if (table.phase === "chooseMarket" && month !== undefined) {
+    return (
+      <ul className={middle} aria-label={t("market.dice")}>
+        {month.dice.map((callsign, i) => (
+          <li key={i} className="flex flex-col items-center gap-1 rounded-lg border-[1.5px] border-line px-4 py-2.5">
+            <Sign>{callsign}</Sign>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (table.phase === "submitFare" && seat !== null && table.sealed !== null && table.sealed !== "declined") {
+    const { fare, itinerary } = table.sealed;
+    const via = itinerary.slice(1, -1);
+    const foot = via.length === 0 ? t("stops", { stops: 0 }) : t("market.via", { ways: via.join("–") });
+    return (
+      <div className={middle}>
+        <BoardingPass
+          seat={seat}
+          fare={fare}
+          from={itinerary[0]}
+          to={itinerary.at(-1)}
+          foot={foot}
+          width={compact ? 84 : 96}
+          height={compact ? 104 : 124}
+          label={t("waiting.sealedPass", { fare, via: words.list(via.map(city)) })}
+        />
+      </div>
+    );
+  }
+  if (table.phase === "leasePlanes" && asked !== undefined) {
+    return (
+      <div className={middle}>
+        <Tail seat={asked} size={44} ghost />
+      </div>
+    );
+  }
+  return null;
+}

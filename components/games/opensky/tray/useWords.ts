@@ -1,0 +1,39 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { useAirlineName } from "@/components/games/opensky/livery/useAirlineName";
+import { airport, boardOf } from "@/lib/engine/opensky/boards";
+import type { AirportCode, RouteId, Seat } from "@/lib/engine/opensky/words";
+import type { TableSession } from "@/lib/realtime/client/session";
+
+/** The names and lists that the tray's sentences are made of. */
+export function useWords(session: TableSession) {
+  const t = useTranslations("opensky-tray");
+  const format = useFormatter();
+  const airline = useAirlineName();
+  const board = boardOf(session.view.rules);
+  const city = (code: AirportCode) => airport(board, code)?.name ?? code;
+  return {
+    t,
+    airline,
+    /** The name under which a player sits at the table. */
+    player: (seat: Seat) => session.table.players[seat]?.name ?? airline(seat),
+    city,
+    cities: (codes: readonly AirportCode[]) => format.list(codes.map(city)),
+    list: (words: readonly string[]) => format.list(words),
+    either: (words: readonly string[]) => format.list(words, { type: "disjunction" }),
+    route: (route: RouteId) => {
+      const [from, to] = endsOf(route);
+      return t("route", { from: city(from), to: city(to) });
+    },
+  };
+}
+
+export type Words = ReturnType<typeof useWords>;
+
+/** The two airports of a route. */
+export function endsOf(route: RouteId): readonly [AirportCode, AirportCode] {
+  const [from = route, to = route] = route.split("-");
+  return [from, to];
+}
+
+/** A route as it is printed on a pass: with an en dash between the codes. */
+export const printed = (route: RouteId): string => route.replace("-", "–");
