@@ -40,8 +40,9 @@ export class DiceStream {
     return byte;
   }
 
-  /** A number from 0 below `count` (at most 256), each equally likely: bytes that would favour some are skipped. */
+  /** A number from 0 below `count` (1 to 256), each equally likely: bytes that would favour some are skipped. */
   below(count: number): number {
+    if (!(count >= 1 && count <= 256)) throw new RangeError(`cannot draw one of ${count}`);
     const limit = count * Math.floor(256 / count);
     for (;;) {
       const byte = this.byte();
