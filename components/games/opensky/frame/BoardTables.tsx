@@ -6,6 +6,7 @@ import { Icon } from "@/components/ui/Icon";
 import { cx } from "@/components/ui/cx";
 import { tokensLeft } from "./slips";
 import type { Frame } from "./useFrame";
+import { routeName } from "./words/route";
 
 interface Props {
   readonly frame: Frame;
@@ -33,7 +34,7 @@ export function BoardTables({ frame, shown, onClose }: Props) {
   const holders = (place: string): string =>
     list(table.seats.flatMap((own, seat) => (own.regional.includes(place) ? [airline(seat)] : [])));
   const networkOf = (planes: readonly string[]): string =>
-    list([...new Set(planes)].map((route) => `${route.replace("-", "–")} ×${planes.filter((plane) => plane === route).length}`));
+    list([...new Set(planes)].map((route) => `${routeName(route)} ×${planes.filter((plane) => plane === route).length}`));
 
   return (
     <section
@@ -66,7 +67,7 @@ export function BoardTables({ frame, shown, onClose }: Props) {
               ...(own.flashDeal ? [tell({ key: "token.flash" })] : []),
             ]),
             networkOf(own.planes),
-            list(own.regional.map((place) => (europe ? city(place) : place.replace("-", "–")))),
+            list(own.regional.map((place) => (europe ? city(place) : routeName(place)))),
           ])}
         />
         <Sheet
@@ -86,7 +87,7 @@ export function BoardTables({ frame, shown, onClose }: Props) {
           caption={tell({ key: "tables.routes" })}
           heads={["route", "planes", ...(europe ? [] : ["permits"])].map((key) => tell({ key: `tables.${key}` }))}
           rows={board.routes.map(({ id, ends }) => [
-            `${ends.map(city).join(" – ")} (${id.replace("-", "–")})`,
+            `${ends.map(city).join(" – ")} (${routeName(id)})`,
             fliers(id),
             ...(europe ? [] : [holders(id)]),
           ])}

@@ -41,7 +41,7 @@ function AskedLine({ frame, compact }: { readonly frame: Frame; readonly compact
       className={cx("border-t border-flap text-sm", compact ? "px-3.5 py-1.5 leading-[16px]" : "px-4 py-1.5 leading-[17px]")}
     >
       <span className={cx(mine && "font-bold text-sign")}>{tell(line)}</span>
-      {expect !== null && <span className="text-boardq"> {tell(expect)}</span>}
+      {expect !== null && <span className={compact ? "sr-only" : "text-boardq"}> {tell(expect)}</span>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { standing } from "@/lib/engine/opensky/standing";
 import { FARES, type Bid, type Seat } from "@/lib/engine/opensky/words";
 import { BadgeMark } from "../livery/marks";
+import { cx } from "@/components/ui/cx";
 import type { Frame } from "./useFrame";
 
 const LEFT = 34;
@@ -18,8 +19,8 @@ export function FareRuler({ frame, bids }: { readonly frame: Frame; readonly bid
     .join("; ");
   return (
     <svg
-      viewBox="0 0 400 132"
-      className="block h-[132px] w-full max-w-[430px]"
+      viewBox={half === null ? "0 30 400 102" : "0 0 400 132"}
+      className={cx("block w-full max-w-[430px]", half === null ? "h-[102px]" : "h-[132px]")}
       role="img"
       aria-label={`${tell({ key: "reveal.ruler" })}: ${label}`}
     >

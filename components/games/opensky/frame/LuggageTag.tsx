@@ -8,9 +8,10 @@ import { liveryOf } from "../livery/liveries";
 import { Cube, Emblem, HubMark, PermitStamp, PlaneRow } from "../livery/pictures";
 import { SeatWord } from "./SeatWord";
 import type { Frame } from "./useFrame";
+import { routeName } from "./words/route";
 
 /** How much of a tag is shown where height is short. */
-export type TagSize = "full" | "short" | "line";
+export type TagSize = "tall" | "full" | "short" | "line";
 
 interface Props {
   readonly frame: Frame;
@@ -42,11 +43,9 @@ export function LuggageTag({ frame, seat, size, open, onToggle, hangs = true }: 
       data-asked={asked}
     >
       {hangs && <Strap colour={livery.colour} />}
-      <div
-        className={cx("rounded-r-md p-[1.2px]", asked ? "bg-accent p-[2.6px]" : "bg-line")}
-        style={{ clipPath: CUT }}
-      >
-        <div className={cx("relative flex rounded-r-[5px] bg-panel", !asked && "m-0")} style={{ clipPath: CUT }}>
+      {asked && <div className="absolute -inset-[1.6px] rounded-r-[7px] bg-accent" style={{ clipPath: CUT }} />}
+      <div className={cx("relative rounded-r-md p-[1.2px]", asked ? "bg-accent" : "bg-line")} style={{ clipPath: CUT }}>
+        <div className="relative flex rounded-r-[5px] bg-panel" style={{ clipPath: CUT }}>
           <div
             className="relative flex w-[45px] shrink-0 flex-col items-center justify-between py-2.5"
             style={{ background: livery.colour }}
@@ -63,7 +62,7 @@ export function LuggageTag({ frame, seat, size, open, onToggle, hangs = true }: 
               </span>
             )}
           </div>
-          <div className="flex min-w-0 flex-1 flex-col gap-[3px] py-1.5 pr-2.5 pl-2.5">
+          <div className={cx("flex min-w-0 flex-1 flex-col px-2.5 py-1.5", size === "tall" ? "gap-1.5" : "gap-[3px]")}>
             <div className="flex items-start gap-2">
               <div className="min-w-0 flex-1">
                 <h3 className="text-base leading-[18px] font-bold">{airline(seat)}</h3>
@@ -91,11 +90,11 @@ export function LuggageTag({ frame, seat, size, open, onToggle, hangs = true }: 
                 <Tokens frame={frame} seat={seat} own={own} />
               </>
             )}
-            {size === "full" && (
+            {(size === "tall" || size === "full") && (
               <FareTicks
                 hand={own.hand}
                 width={164}
-                height={13}
+                height={size === "tall" ? 21 : 13}
                 label={tell({ key: "tag.hand", values: { cards: own.hand } })}
               />
             )}
@@ -203,7 +202,7 @@ function Holdings({ frame, own }: { readonly frame: Frame; readonly own: SeatTab
   const { tell, city, table } = frame;
   const lines = score(own);
   const europe = table.rules.side === "europe";
-  const regional = own.regional.map((place) => (europe ? city(place) : place.replace("-", "–")));
+  const regional = own.regional.map((place) => (europe ? city(place) : routeName(place)));
   return (
     <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-line pt-1.5 text-sm [&_dd]:text-right [&_dd]:font-mono [&_dt]:text-quiet">
       <dt>{tell({ key: "tag.won" })}</dt>

@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
 import { ANCILLARY_POINTS } from "@/lib/engine/opensky/words";
 import { Badge } from "../livery/pictures";
@@ -8,14 +9,28 @@ import { monthName } from "./months";
 import type { Frame } from "./useFrame";
 import { logLine } from "./words/log-line";
 
+interface Props {
+  readonly frame: Frame;
+  /** In the bar, where it covers nothing, or over the map, where it goes away by itself. */
+  readonly place: "bar" | "map";
+}
+
+const SHOWN_MS = 12_000;
+
 /** How the last market ended, until the next one is chosen or it is put away. Takes no input from the map. */
-export function MonthBanner({ frame }: { readonly frame: Frame }) {
+export function MonthBanner({ frame, place }: Props) {
   const { table, tell, log, cast, city } = frame;
   const [closed, setClosed] = useState(-1);
   const index = table.months.findLastIndex((month) => month.end !== null);
   const month = table.months[index];
   const over = table.phase === "leasePlanes" || table.phase === "chooseMarket";
-  if (!over || month === undefined || month.end === null || closed === index) return null;
+  const shown = over && month !== undefined && month.end !== null && closed !== index;
+  useEffect(() => {
+    if (!shown || place === "bar") return;
+    const timer = setTimeout(() => setClosed(index), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown, place, index]);
+  if (!shown) return null;
 
   const settled = logLine(
     { type: "marketSettled", end: month.end, winners: month.winners, ancillaries: month.ancillaries },
@@ -29,7 +44,10 @@ export function MonthBanner({ frame }: { readonly frame: Frame }) {
       : log({ key: month.priceDie >= price ? "priceAccepted" : "priceRefused", values: { face: month.priceDie, price } });
   return (
     <aside
-      className="pointer-events-none mx-auto flex w-max max-w-full animate-rise items-center gap-2.5 rounded-lg border border-line bg-panel py-1 pr-1 pl-3 text-sm leading-[17px] shadow-tag"
+      className={cx(
+        "pointer-events-none flex animate-rise items-center gap-2.5 text-sm leading-[17px]",
+        place === "map" && "mx-auto w-max max-w-full rounded-lg border border-line bg-panel py-1 pr-1 pl-3 shadow-tag",
+      )}
       aria-label={tell({ key: "result.title", values: { month: monthName(index) } })}
       data-testid="month-result"
     >

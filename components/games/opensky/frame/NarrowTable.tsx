@@ -63,7 +63,7 @@ export function NarrowTable({ frame, decision, map, bottom, menu }: TableParts) 
           <Chips frame={frame} onOpen={() => setTab(tab === "airlines" ? "wallet" : "airlines")} />
         </div>
         <ConnectionState frame={frame} />
-        <MonthBanner frame={frame} />
+        <MonthBanner frame={frame} place="map" />
       </div>
       <div className="absolute inset-x-0 bottom-0 z-20">
         <Sheet label={tell({ key: "sheet.tabs" })} tabs={tabs} active={tab} onChange={setTab}>
@@ -75,7 +75,7 @@ export function NarrowTable({ frame, decision, map, bottom, menu }: TableParts) 
                   key={seat}
                   frame={frame}
                   seat={seat}
-                  size="full"
+                  size="tall"
                   hangs={false}
                   open={opened === seat}
                   onToggle={() => setOpened(opened === seat ? null : seat)}

@@ -27,7 +27,9 @@ export function Reveal({ frame, compact = false }: { readonly frame: Frame; read
           {explained.sentences.map(tell).join(" ")}
         </p>
       </div>
-      <FareRuler frame={frame} bids={month.inPlay} />
+      <div className="self-center">
+        <FareRuler frame={frame} bids={month.inPlay} />
+      </div>
       <Next frame={frame} bids={month.inPlay} />
     </section>
   );

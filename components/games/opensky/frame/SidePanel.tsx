@@ -9,18 +9,20 @@ interface Props {
   /** Beside the title while folded. */
   readonly hint?: ReactNode;
   readonly label: string;
+  /** As wide folded as open. */
+  readonly wide?: boolean;
   /** Takes the height that is left, and scrolls. */
   readonly grow?: boolean;
   readonly children: ReactNode;
 }
 
 /** A narrow sheet at the right edge that folds away to its title. */
-export function SidePanel({ title, open, onToggle, hint, label, grow = false, children }: Props) {
+export function SidePanel({ title, open, onToggle, hint, label, wide = false, grow = false, children }: Props) {
   return (
     <section
       className={cx(
         "flex flex-col rounded-l-lg border border-r-0 border-line bg-panel",
-        open ? "w-[222px]" : "w-max max-w-[222px]",
+        open || wide ? "w-[222px]" : "w-max max-w-[222px]",
         open && grow ? "min-h-0 flex-1" : "shrink-0",
       )}
       aria-label={title}

@@ -1,4 +1,6 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
+import { LAST_MONTH } from "@/lib/engine/opensky/words";
 import { Icon } from "@/components/ui/Icon";
 import { Mark } from "@/components/ui/Mark";
 import { MonthDots, MonthTrack } from "./MonthTrack";
@@ -6,22 +8,27 @@ import { monthName } from "./months";
 import { TableMenu } from "./TableMenu";
 import type { Frame } from "./useFrame";
 
-interface Props {
+interface MenuProps {
   readonly frame: Frame;
   readonly tablesOpen: boolean;
   readonly onTables: () => void;
 }
 
 /** The slim bar of wide screens; the departures board hangs over its middle. */
-export function TopBar({ frame, ...menu }: Props) {
+export function TopBar({ frame, news, ...menu }: MenuProps & { readonly news?: ReactNode }) {
   const { tell, cast } = frame;
   return (
     <header className="flex h-[54px] items-center border-b border-line bg-panel pr-2.5 pl-3.5">
       <Home frame={frame} size={38} />
-      <div className="ml-2.5 h-full">
+      <div className="ml-2.5 hidden h-full min-[1020px]:block">
         <MonthTrack frame={frame} />
       </div>
+      <div className="ml-3 flex items-center gap-3 min-[1020px]:hidden">
+        <MonthNow frame={frame} />
+        <MonthDots frame={frame} />
+      </div>
       <div className="ml-auto flex items-center gap-3">
+        {news}
         {cast.me === null && (
           <span className="flex items-center gap-1.5 text-sm text-quiet" data-testid="watching">
             <Icon name="eye" size={20} />
@@ -35,14 +42,12 @@ export function TopBar({ frame, ...menu }: Props) {
 }
 
 /** The bar of narrow screens. */
-export function CompactBar({ frame, ...menu }: Props) {
-  const { tell, table, cast } = frame;
+export function CompactBar({ frame, ...menu }: MenuProps) {
+  const { tell, cast } = frame;
   return (
     <header className="flex h-[46px] items-center gap-2 border-b border-line bg-panel pr-3 pl-1">
       <TableMenu frame={frame} side="left" {...menu} />
-      <span className="rounded-sm bg-ink px-2 pt-0.5 pb-[3px] leading-[18px] font-bold text-panel" aria-hidden="true">
-        {tell(monthName(Math.min(table.month, 11), "short"))}
-      </span>
+      <MonthNow frame={frame} />
       <MonthDots frame={frame} />
       <div className="ml-auto flex items-center gap-2.5">
         {cast.me === null && (
@@ -56,6 +61,12 @@ export function CompactBar({ frame, ...menu }: Props) {
     </header>
   );
 }
+
+const MonthNow = ({ frame }: { readonly frame: Frame }) => (
+  <span className="rounded-sm bg-ink px-2 pt-0.5 pb-[3px] leading-[18px] font-bold text-panel" aria-hidden="true">
+    {frame.tell(monthName(Math.min(frame.table.month, LAST_MONTH), "short"))}
+  </span>
+);
 
 const Home = ({ frame, size }: { readonly frame: Frame; readonly size: number }) => (
   <Link href="/" aria-label={frame.tell({ key: "bar.home" })} className="rounded-full">

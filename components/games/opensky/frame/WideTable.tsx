@@ -18,15 +18,17 @@ import { useSize } from "./useSize";
 
 /** Where the tags and the side panels begin, and what they leave free of the map's sides, in px. */
 const TOP = 88;
-const LEFT = 356;
-const LEFT_NARROW = 286;
-const RIGHT_OPEN = 248;
-const RIGHT_FOLDED = 60;
-/** The board's height with a full asked line: fixed, so that the map never moves when the words change. */
-const BOARD = 116;
+const LEFT = 340;
+const LEFT_NARROW = 262;
+const RIGHT_OPEN = 214;
+const RIGHT_FOLDED = 40;
+/** What the departures board takes: fixed, so that the map never moves when the words change. */
+const BOARD = 98;
 const CARTOUCHE = 120;
 /** From this size on the side panels stand open at first, and coverage and log fit over each other. */
 const ROOMY_WIDTH = 1180;
+/** From this width on the bar has room for the month's result beside the departures board. */
+const BAR_ROOM = 1270;
 const ROOMY_HEIGHT = 960;
 
 /** The table on wide screens: the map full bleed, panels around it. */
@@ -37,6 +39,7 @@ export function WideTable({ frame, decision, map, bottom, menu }: TableParts) {
   const [logChoice, setLogChoice] = useState<boolean | null>(null);
 
   const planning = table.phase === "placePlanes" || table.phase === "placeHubs";
+  const barRoom = room.width >= BAR_ROOM;
   const roomy = room.width >= ROOMY_WIDTH;
   const logOpen = logChoice ?? (roomy && (!planning || room.height >= ROOMY_HEIGHT));
   const seen = useSeen(session.events.length, logOpen);
@@ -64,21 +67,21 @@ export function WideTable({ frame, decision, map, bottom, menu }: TableParts) {
       </div>
 
       <div className="absolute inset-x-0 top-0 z-20">
-        <TopBar frame={frame} {...menu} />
+        <TopBar frame={frame} news={barRoom ? <MonthBanner frame={frame} place="bar" /> : null} {...menu} />
       </div>
-      <div className="absolute top-0 left-[300px] z-20 w-[min(470px,calc(100%-376px))] min-[1020px]:left-[max(418px,calc(50%-235px))] min-[1020px]:w-[min(470px,calc(100%-500px))]">
+      <div className="absolute top-0 left-[300px] z-20 w-[min(500px,calc(100%-370px))] min-[1020px]:left-[max(418px,calc(50%-250px))] min-[1020px]:w-[min(500px,calc(100%-486px))]">
         <DeparturesBoard frame={frame} />
       </div>
 
       <div className="pointer-events-none absolute top-[124px] right-64 left-[280px] z-10 flex flex-col gap-2">
         <ConnectionState frame={frame} />
-        <MonthBanner frame={frame} />
+        {!barRoom && <MonthBanner frame={frame} place="map" />}
       </div>
 
       <div className="absolute top-[84px] left-5 z-10">
         <Tags frame={frame} height={tagRoom} />
       </div>
-      {tagRoom - table.seats.length * 134 > CARTOUCHE && (
+      {tagRoom - table.seats.length * 154 > CARTOUCHE && (
         <div className="pointer-events-none absolute left-6" style={{ bottom: trayHeight + 28 }}>
           <Cartouche frame={frame} />
         </div>
@@ -96,6 +99,7 @@ export function WideTable({ frame, decision, map, bottom, menu }: TableParts) {
         <SidePanel
           title={log({ key: "title" })}
           open={logOpen}
+          wide={planning}
           onToggle={toggleLog}
           label={log({ key: logOpen ? "fold" : "unfold" })}
           hint={seen.fresh > 0 ? <NewDot words={log({ key: "new" })} /> : null}

@@ -4,6 +4,7 @@ import { ANCILLARY_POINTS } from "@/lib/engine/opensky/words";
 import type { AirportCode, Bid, Callsign, RouteId, Seat } from "@/lib/engine/opensky/words";
 import { crowd, who, type Cast } from "./cast";
 import type { Message, MessageValue } from "./message";
+import { routeName } from "./route";
 import { wayOf } from "./stops";
 
 /** One happening in words. `seat` gives the emblem beside it; `signs` are callsigns shown as signs after the words. */
@@ -161,14 +162,14 @@ const bidWords = (bid: Bid, cast: Cast): Message => ({
 function routeList(routes: readonly RouteId[]): readonly MessageValue[] {
   const counts = new Map<RouteId, number>();
   for (const route of routes) counts.set(route, (counts.get(route) ?? 0) + 1);
-  return [...counts].map(([route, n]): Message => ({ key: "route", values: { route: route.replace("-", "–"), n } }));
+  return [...counts].map(([route, n]): Message => ({ key: "route", values: { route: routeName(route), n } }));
 }
 
 function gains(cubes: readonly AirportCode[], permits: readonly RouteId[], city: Story["city"]): readonly LogDetail[] {
   return [
     ...(cubes.length > 0 ? [{ say: { key: "cubes", values: { n: cubes.length, cities: cubes.map(city) } } }] : []),
     ...(permits.length > 0
-      ? [{ say: { key: "permits", values: { n: permits.length, routes: permits.map((route) => route.replace("-", "–")) } } }]
+      ? [{ say: { key: "permits", values: { n: permits.length, routes: permits.map(routeName) } } }]
       : []),
   ];
 }
