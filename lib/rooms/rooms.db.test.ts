@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { opensky } from "@/lib/engine/opensky";
+import type { Event } from "@/lib/engine/opensky/events";
+import { sampleCommand, type Chooser } from "@/lib/engine/opensky/sample";
+import type { State } from "@/lib/engine/opensky/table";
+import type { CommandPayload } from "@/lib/protocol/payloads";
+import { contribution, openHouse, somebody, startedGame, choice, type TestHouse } from "@/lib/testing/house/house";
+import { chooser } from "@/lib/testing/games";
+import { type FreshDatabase, freshDatabase } from "@/lib/testing/postgres/fresh";
+
+let fresh: FreshDatabase;
+let house: TestHouse;
+let choose: Chooser;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  house = openHouse(fresh.database);
+  choose = chooser("5e".repeat(32));
+});
+afterAll(() => fresh.drop());
+
+/** The true position, from the log alone. */
+async function position(gameId: string): Promise<{ state: State; version: number; seats: readonly string[] }> {
+  const log = await house.log.log(gameId, 0);
+  if (!log) throw new Error("no log");
+  const first = opensky.initial(log.rules as State["rules"], log.seed);
+  return {
+    state: (log.events as Event[]).reduce((state, event) => opensky.evolve(state, event), first),
+    version: log.version,
+    seats: log.seats,
+  };
+}
+
+/** A legal command of a seat that is asked, as its page would send it. */
+async function next(gameId: string, seat?: number): Promise<{ userId: string; payload: CommandPayload }> {
+  const { state, version, seats } = await position(gameId);
+  const who = seat ?? state.asked[0]!;
+  const { seat: _, ...command } = sampleCommand(state, who, choose, "keen")!;
+  return {
+    userId: seats[who]!,
+    payload: { gameId, commandId: randomUUID(), version, phase: state.phase, command },
+  };
+}
+
+/** Plays on until a phase has come. */
+async function playTo(gameId: string, holds: (state: State) => boolean): Promise<State> {
+  for (;;) {
+    const { state } = await position(gameId);
+    if (holds(state) || state.phase === "finished") return state;
+    const { userId, payload } = await next(gameId);
+    const answer = await house.rooms.command(userId, payload);
+    expect(answer).toMatchObject({ ok: true });
+  }
+}
+
+const bidding = (state: State) => state.phase === "submitFare" && state.asked.length > 1;
+
+describe("a command", () => {
+  test("is answered with the version after the commit, and announced", async () => {
+    const { gameId } = await startedGame(house);
+    const { userId, payload } = await next(gameId);
+    const answer = await house.rooms.command(userId, payload);
+    const { version } = await position(gameId);
+    expect(answer).toEqual({ ok: true, value: { version } });
+    expect(house.announcer.news.at(-1)).toMatchObject({ gameId, from: payload.version, version });
+  });
+
+  test("that is repeated gets its first answer, also from another node and after all memory is lost", async () => {
+    const { gameId } = await startedGame(house);
+    const { userId, payload } = await next(gameId);
+    const first = await house.rooms.command(userId, payload);
+    const after = await next(gameId);
+    await house.rooms.command(after.userId, after.payload);
+    const { version } = await position(gameId);
+    for (const node of [house, openHouse(fresh.database)]) {
+      expect(await node.rooms.command(userId, payload)).toEqual(first);
+    }
+    expect((await position(gameId)).version).toBe(version);
+  });
+
+  test("that is sent twice at once, to two nodes, is carried out once", async () => {
+    const { gameId } = await startedGame(house);
+    const other = openHouse(fresh.database);
+    const { userId, payload } = await next(gameId);
+    const answers = await Promise.all([house, other, house, other].map((node) => node.rooms.command(userId, payload)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ ok: true });
+    const log = await position(gameId);
+    expect(answers[0]).toEqual({ ok: true, value: { version: log.version } });
+  });
+
+  test("that was refused stays refused when it is repeated", async () => {
+    const { gameId } = await startedGame(house);
+    const { payload } = await next(gameId);
+    const { state, seats } = await position(gameId);
+    const idle = [0, 1].find((seat) => !state.asked.includes(seat))!;
+    const refused = await house.rooms.command(seats[idle]!, payload);
+    expect(refused).toMatchObject({ ok: false, error: { code: "rule/not-your-turn" } });
+    const turn = await next(gameId);
+    await house.rooms.command(turn.userId, turn.payload);
+    expect(await openHouse(fresh.database).rooms.command(seats[idle]!, payload)).toEqual(refused);
+  });
+
+  test("of a second page for a phase that has passed is stale", async () => {
+    const { gameId } = await startedGame(house, { callsigns: "chosen" });
+    const late = await next(gameId);
+    await playTo(gameId, (state) => state.phase !== "placeCallsign");
+    const answer = await house.rooms.command(late.userId, late.payload);
+    expect(answer).toMatchObject({ ok: false, error: { code: "stale" } });
+  });
+
+  test("for an earlier question of the same phase is stale: a turn in the draft is not taken twice", async () => {
+    const { gameId } = await startedGame(house);
+    // With two players seat 1 ends the first pass and begins the second.
+    await playTo(gameId, (state) => state.asked[0] === 1);
+    const first = await next(gameId);
+    const double = { ...first.payload, commandId: randomUUID() };
+    expect(await house.rooms.command(first.userId, first.payload)).toMatchObject({ ok: true });
+    expect((await position(gameId)).state.asked).toEqual([1]);
+    for (const node of [house, openHouse(fresh.database)]) {
+      const again = await node.rooms.command(first.userId, { ...double, commandId: randomUUID() });
+      expect(again).toMatchObject({ ok: false, error: { code: "stale" } });
+    }
+  });
+
+  test("for a fare of an earlier month is stale", async () => {
+    const { gameId } = await startedGame(house);
+    const state = await playTo(gameId, bidding);
+    const late = await next(gameId, state.asked[0]!);
+    const month = state.months.length;
+    await playTo(gameId, (later) => bidding(later) && later.months.length > month);
+    const answer = await house.rooms.command(late.userId, late.payload);
+    expect(answer).toMatchObject({ ok: false, error: { code: "stale" } });
+  });
+
+  test("made for a position that nobody has reached is stale", async () => {
+    const { gameId } = await startedGame(house);
+    const { userId, payload } = await next(gameId);
+    const answer = await house.rooms.command(userId, { ...payload, version: payload.version + 1 });
+    expect(answer).toMatchObject({ ok: false, error: { code: "stale" } });
+  });
+
+  test("of a stranger, or in another seat's name, is refused and changes nothing", async () => {
+    const { gameId } = await startedGame(house);
+    const { userId, payload } = await next(gameId);
+    const before = await position(gameId);
+    const foreign = { ...payload, command: { ...payload.command, seat: 1 - before.state.asked[0]! } };
+    expect(await house.rooms.command(somebody().userId, payload)).toMatchObject({ error: { code: "not-seated" } });
+    expect(await house.rooms.command(userId, foreign)).toMatchObject({ error: { code: "not-seated" } });
+    expect((await position(gameId)).version).toBe(before.version);
+  });
+
+  test("cannot ask for the answer that another player got", async () => {
+    const { gameId } = await startedGame(house);
+    const { userId, payload } = await next(gameId);
+    await house.rooms.command(userId, payload);
+    const { seats } = await position(gameId);
+    const other = seats.find((seat) => seat !== userId)!;
+    const answer = await house.rooms.command(other, { ...payload });
+    expect(answer).toMatchObject({ ok: false, error: { code: "malformed", field: "commandId" } });
+  });
+
+  test("needs a game that has begun", async () => {
+    const host = somebody();
+    const made = await house.tables.create(host, choice());
+    const gameId = made.ok ? made.value.gameId : "";
+    const payload = { gameId, commandId: randomUUID(), version: 0, phase: "placePlanes", command: { type: "x" } };
+    expect(await house.rooms.command(host.userId, payload)).toMatchObject({ error: { code: "not-started" } });
+    const unknown = { ...payload, gameId: "zzzzzzzzzzzzzzzz" };
+    expect(await house.rooms.command(host.userId, unknown)).toMatchObject({ error: { code: "not-found" } });
+  });
+});
+
+describe("sealed fares", () => {
+  test("sent at once by all seats are all accepted, on one node and on two", async () => {
+    for (const nodes of [[house], [openHouse(fresh.database), openHouse(fresh.database)]]) {
+      const { gameId } = await startedGame(house, { players: 4 });
+      const state = await playTo(gameId, bidding);
+      expect(state.phase).toBe("submitFare");
+      const bids = await Promise.all(state.asked.map((seat) => next(gameId, seat)));
+      const answers = await Promise.all(
+        bids.map(({ userId, payload }, n) => nodes[n % nodes.length]!.rooms.command(userId, payload)),
+      );
+      expect(answers.map((answer) => answer.ok)).toEqual(bids.map(() => true));
+      expect((await position(gameId)).state.months.at(-1)?.bids).not.toBeNull();
+    }
+  });
+});
+
+describe("a whole game", () => {
+  test("over two nodes that forget everything at random ends with results and a log that replays", async () => {
+    const { gameId, players } = await startedGame(house, { players: 3, side: "north-america", callsigns: "chosen" });
+    let nodes = [openHouse(fresh.database), openHouse(fresh.database)];
+    for (;;) {
+      const { state } = await position(gameId);
+      if (state.phase === "finished") break;
+      const { userId, payload } = await next(gameId);
+      if (choose(10) === 0) nodes = [openHouse(fresh.database), openHouse(fresh.database)];
+      expect(await nodes[choose(2)]!.rooms.command(userId, payload)).toMatchObject({ ok: true });
+    }
+    const { state, version } = await position(gameId);
+    const table = (await house.store.table(gameId))!.info;
+    expect(table.status).toBe("finished");
+    expect(table.result).toEqual({ scores: opensky.outcome(state)?.scores, winners: state.winners });
+    const standing = await house.rooms.standing(players[1]!.userId, gameId, version - 2);
+    expect(standing).toMatchObject({ ok: true, value: { seat: 1, log: { from: version - 2, version } } });
+  });
+});
+
+test("idle rooms are forgotten and come back from the log", async () => {
+  const { gameId } = await startedGame(house);
+  const turn = await next(gameId);
+  await house.rooms.command(turn.userId, turn.payload);
+  house.rooms.sweep(Date.now() + 24 * 60 * 60_000);
+  const after = await next(gameId);
+  expect(await house.rooms.command(after.userId, after.payload)).toMatchObject({ ok: true });
+});
+
+test("a player's part of the seed counts: it is SHA-256 of the server's bytes and the parts in seat order", async () => {
+  const { createHash } = await import("node:crypto");
+  const { gameId } = await startedGame(house, { players: 3, seating: "random", contribution: contribution() });
+  const row = await fresh.database.prisma.game.findUniqueOrThrow({
+    where: { id: gameId },
+    include: { seats: { orderBy: { seat: "asc" } } },
+  });
+  const parts = [row.serverBytes, ...row.seats.map((seat) => seat.contribution)].join("");
+  expect(row.seed).toBe(createHash("sha256").update(Buffer.from(parts, "hex")).digest("hex"));
+  expect(row.commitment).toBe(createHash("sha256").update(Buffer.from(row.serverBytes, "hex")).digest("hex"));
+});

@@ -1,0 +1,47 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { newUserId } from "@/lib/auth/guest";
+import type { SessionKeys } from "@/lib/auth/keys";
+import { mintSession } from "@/lib/auth/session";
+import type { Database } from "@/lib/db/database";
+import { PgLogStore } from "@/lib/db/log-store";
+import { shareDatabase } from "@/lib/db/shared";
+import { PgTableStore } from "@/lib/db/table-store";
+import { openTables } from "@/lib/db/tables";
+import { Users } from "@/lib/db/users";
+import words from "@/lib/i18n/messages/en/errors.json";
+import { startRealtime } from "@/lib/realtime/server/realtime";
+import { Page } from "./page";
+
+const keys: SessionKeys = { secret: "a secret that only tests know, long enough", secure: false };
+
+/** One node over a database, on a port of its own, and what it reported. */
+export async function serve(database: Database) {
+  shareDatabase(database);
+  const http = createServer();
+  const reports: unknown[] = [];
+  const realtime = startRealtime(http, {
+    store: new PgTableStore(database),
+    log: new PgLogStore(database),
+    users: new Users(database),
+    openTables,
+    keys,
+    publicUrl: null,
+    words,
+    report: (what, error) => reports.push([what, error]),
+  });
+  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", () => resolve()));
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  return {
+    url,
+    reports,
+    /** A visitor's page, connected with a session. */
+    page: async (userId = newUserId()): Promise<Page> => {
+      const { name, value } = await mintSession(userId, keys);
+      return Page.open(url, userId, `${name}=${value}`);
+    },
+    close: () => realtime.close(),
+  };
+}
+
+export type Served = Awaited<ReturnType<typeof serve>>;

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "@/lib/db/database";
+import type { Append } from "@/lib/rooms/ports";
+import { contribution, openHouse, somebody, startedGame, type TestHouse } from "./house";
+
+interface Opened {
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+/** What every database under the rooms must keep. */
+export function storeContract(name: string, open: () => Promise<Opened>): void {
+  describe(`the store on ${name}`, () => {
+    let opened: Opened;
+    let house: TestHouse;
+
+    beforeAll(async () => {
+      opened = await open();
+      house = openHouse(opened.database);
+    });
+    afterAll(() => opened.close());
+
+    const logOf = async (gameId: string) => {
+      const log = await house.log.log(gameId, 0);
+      if (!log) throw new Error("no log");
+      return log;
+    };
+
+    async function appendTo(gameId: string, changes: Partial<Append> = {}): Promise<Append> {
+      const log = await logOf(gameId);
+      return {
+        gameId,
+        commandId: randomUUID(),
+        userId: log.seats[0]!,
+        seat: 0,
+        command: { type: "test" },
+        from: log.version,
+        events: [{ type: "one" }, { type: "two" }],
+        month: 3,
+        results: null,
+        ...changes,
+      };
+    }
+
+    test("of two writers at once exactly one commits and the other is told", async () => {
+      const { gameId } = await startedGame(house);
+      const before = await logOf(gameId);
+      const writers = await Promise.all(
+        Array.from({ length: 6 }, (_, n) => appendTo(gameId, { events: [{ type: `writer ${n}` }] })),
+      );
+      const done = await Promise.all(writers.map((writer) => house.log.append(writer)));
+      expect(done.filter(Boolean)).toHaveLength(1);
+      const after = await logOf(gameId);
+      expect(after.version).toBe(before.version + 1);
+      expect(after.events.at(-1)).toEqual({ type: `writer ${done.indexOf(true)}` });
+    });
+
+    test("events, version, month and first answer come together", async () => {
+      const { gameId } = await startedGame(house);
+      const append = await appendTo(gameId);
+      expect(await house.log.append(append)).toBe(true);
+      const log = await logOf(gameId);
+      expect(log.version).toBe(append.from + 2);
+      expect(log.events.slice(-2)).toEqual([{ type: "one" }, { type: "two" }]);
+      expect(log.acted[0]).toBe(append.from + 2);
+      expect((await house.store.table(gameId))?.info.progress).toEqual({ month: 3 });
+      expect(await house.log.known(gameId, append.commandId)).toEqual({
+        version: log.version,
+        answer: { userId: append.userId, first: { version: append.from + 2 } },
+      });
+    });
+
+    test("a command that is known is not written again, even on the newest version", async () => {
+      const { gameId } = await startedGame(house);
+      const append = await appendTo(gameId);
+      expect(await house.log.append(append)).toBe(true);
+      expect(await house.log.append({ ...append, from: append.from + 2 })).toBe(false);
+      expect((await logOf(gameId)).version).toBe(append.from + 2);
+    });
+
+    test("a failing append leaves nothing half", async () => {
+      const { gameId } = await startedGame(house);
+      const before = await logOf(gameId);
+      const append = await appendTo(gameId);
+      // A seq that is taken already makes the second insert of the statement fail.
+      await opened.database.query("test-block", `INSERT INTO "GameEvent" ("gameId", seq, data) VALUES ($1, $2, '{}')`, [
+        gameId,
+        before.version + 1,
+      ]);
+      await expect(house.log.append(append)).rejects.toThrow();
+      const row = await opened.database.prisma.game.findUniqueOrThrow({ where: { id: gameId } });
+      expect(row.version).toBe(before.version);
+      expect(await opened.database.prisma.gameEvent.count({ where: { gameId, seq: before.version } })).toBe(0);
+      expect((await house.log.known(gameId, append.commandId)).answer).toBeNull();
+    });
+
+    test("results are stored with the last events", async () => {
+      const { gameId } = await startedGame(house);
+      const results = [
+        { score: 700, place: 2 },
+        { score: 950, place: 1 },
+      ];
+      expect(await house.log.append(await appendTo(gameId, { results }))).toBe(true);
+      const table = await house.store.table(gameId);
+      expect(table?.info.status).toBe("finished");
+      expect(table?.info.result).toEqual({ scores: [700, 950], winners: [1] });
+      expect(await house.log.append(await appendTo(gameId))).toBe(false);
+    });
+
+    test("a refusal is kept as first answer", async () => {
+      const { gameId, players } = await startedGame(house);
+      const note = { gameId, commandId: randomUUID(), userId: players[0]!.userId, seat: 0, command: {} };
+      await house.log.noteRefusal(note, { code: "stale" });
+      await house.log.noteRefusal(note, { code: "malformed" });
+      const known = await house.log.known(gameId, note.commandId);
+      expect(known.answer?.first).toEqual({ refusal: { code: "stale" } });
+    });
+
+    test("two who join the last seat at once: one sits, the other is told", async () => {
+      const made = await house.tables.create(somebody(), {
+        game: "opensky",
+        side: "europe",
+        edition: 2,
+        players: 2,
+        callsigns: "chosen",
+        visibility: "link",
+        seating: "joined",
+        contribution: contribution(),
+      });
+      if (!made.ok) throw new Error(made.error.code);
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => house.tables.join(somebody(), made.value.gameId, contribution())),
+      );
+      expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+      expect(answers.filter((answer) => !answer.ok && answer.error.code === "table-full")).toHaveLength(4);
+      expect((await house.store.table(made.value.gameId))?.info.players).toHaveLength(2);
+    });
+  });
+}
