@@ -18,9 +18,9 @@ const Hero = () => {
         <Mark size={74} className="size-14 sm:size-[74px]" />
         <span className="text-[clamp(3.25rem,15vw,5.75rem)] leading-none font-bold tracking-tight">{t("site.name")}</span>
       </h1>
-      <p className="mt-5 text-xl tracking-tight sm:mt-7 sm:text-2xl">{t("site.tagline")}</p>
+      <p className="mt-5 text-lg tracking-tight sm:mt-7 sm:text-2xl">{t("site.tagline")}</p>
       <p className="mt-2.5 max-w-md text-quiet">{t("home.intro")}</p>
-      <div className="mt-6 flex flex-wrap gap-3 sm:mt-7.5">
+      <div className="mt-6 grid w-full grid-cols-2 gap-3 sm:mt-7.5 sm:flex sm:w-auto [&>:first-child]:col-span-2">
         <ButtonLink href="/new" kind="primary" size="lg" data-testid="play">
           {t("home.play")}
         </ButtonLink>
@@ -43,7 +43,7 @@ const HomePage = async () => {
   return (
     <ClientMessages namespaces={["site", "errors", "home", "opensky-map"]}>
       <main className="relative overflow-hidden lg:min-h-200">
-        <div className="h-90 lg:absolute lg:inset-x-0 lg:top-0 lg:h-200">
+        <div className="h-100 lg:absolute lg:inset-x-0 lg:top-0 lg:h-200">
           <HeroMap />
         </div>
         <div className="mx-auto flex max-w-[1280px] flex-col px-4 pb-10 sm:px-6 lg:relative lg:px-14">
@@ -52,7 +52,7 @@ const HomePage = async () => {
               <SiteNav me={me} />
             </div>
           </div>
-          <div className="py-6 lg:h-127 lg:pt-12 lg:pb-0">
+          <div className="py-6 lg:h-131 lg:pt-12 lg:pb-0">
             <Hero />
           </div>
           <Departures me={me} open={open} own={[...own.playing, ...own.open]} />

@@ -8,6 +8,7 @@ import openskyMap from "./messages/en/opensky-map.json";
 import openskyRuleErrors from "./messages/en/opensky-rule-errors.json";
 import openskyTray from "./messages/en/opensky-tray.json";
 import room from "./messages/en/room.json";
+import rules from "./messages/en/rules.json";
 import site from "./messages/en/site.json";
 
 /** All messages by language and file name. */
@@ -23,6 +24,7 @@ export const catalogue = {
     "opensky-rule-errors": openskyRuleErrors,
     "opensky-tray": openskyTray,
     room,
+    rules,
     site,
   },
 } as const;

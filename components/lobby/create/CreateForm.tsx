@@ -127,11 +127,13 @@ export const CreateForm = ({ me }: { readonly me: Identity }) => {
         </div>
       </div>
       {problem !== null && <Notice kind="warn">{problem}</Notice>}
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-t border-line bg-panel px-4 py-3 sm:static sm:mx-0 sm:rounded-lg sm:border sm:px-5">
-        <span className="mr-auto text-quiet">{t("as", { name: me.name })}</span>
-        <Button type="submit" kind="primary" size="lg" busy={busy} data-testid="create">
-          {busy ? t("opening") : t("open")}
-        </Button>
+      <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-5 border-t border-line bg-panel px-4 py-3 sm:static sm:mx-0 sm:rounded-lg sm:border sm:px-5">
+        <span className="mr-auto hidden text-quiet sm:inline">{t("as", { name: me.name })}</span>
+        <span className="flex-1 sm:flex-none">
+          <Button type="submit" kind="primary" size="lg" wide busy={busy} data-testid="create">
+            {busy ? t("opening") : t("open")}
+          </Button>
+        </span>
       </div>
     </form>
   );

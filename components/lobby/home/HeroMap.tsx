@@ -8,7 +8,7 @@ import { useWide } from "./useWide";
 const VIEW = { kind: "view" } as const;
 const INSETS = {
   wide: { top: 84, right: 48, bottom: 236, left: 600 },
-  narrow: { top: 16, right: 16, bottom: 16, left: 16 },
+  narrow: { top: 76, right: 20, bottom: 28, left: 20 },
 } as const;
 const highlights = showcaseBids.slice(0, 1).map(({ seat, itinerary }) => ({ seat, path: itinerary, selected: true }));
 const flags = showcaseBids.map((bid) => ({ ...bid, leads: bid.seat === 0 }));

@@ -1,0 +1,152 @@
+import type { Metadata } from "next";
+import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { Chapter, Figure, Paragraph, Points, Words } from "@/components/lobby/rules/Chapter";
+import { Contents } from "@/components/lobby/rules/Contents";
+import {
+  ChanceTable,
+  DiceFigure,
+  DraftTable,
+  HalfRuleFigure,
+  HubFigure,
+  MaterialFigure,
+  PermitFigure,
+  SnakeFigure,
+} from "@/components/lobby/rules/figures";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await getTranslations("rules"))("title") });
+
+const RULINGS = Array.from({ length: 18 }, (_, index) => index + 1);
+
+const Rulings = () => (
+  <ol className="grid max-w-[44rem] gap-2">
+    {RULINGS.map((number) => (
+      <li
+        key={number}
+        id={`ruling-${number}`}
+        className="flex scroll-mt-6 gap-3 rounded-md px-2.5 py-1.5 target:bg-panel target:shadow-[inset_3px_0_0_var(--sign)]"
+      >
+        <span className="w-6 shrink-0 text-right font-mono font-bold">{number}</span>
+        <span>
+          <Words of={`rulings.${number}`} />
+        </span>
+      </li>
+    ))}
+  </ol>
+);
+
+const RulesPage = () => {
+  const t = useTranslations("rules");
+  return (
+    <div className="grid gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
+      <Contents />
+      <article className="grid gap-11">
+        <header>
+          <h1 className="text-3xl font-bold">{t("title")}</h1>
+          <p className="mt-2.5 max-w-[44rem] text-quiet">
+            <Words of="intro" />
+          </p>
+        </header>
+        <Chapter id="idea">
+          <Paragraph of="idea.p1" />
+          <Paragraph of="idea.p2" />
+        </Chapter>
+        <Chapter id="material">
+          <MaterialFigure />
+          <Points
+            of={["material.planes", "material.cards", "material.tokens", "material.flash", "material.regional"]}
+          />
+          <Paragraph of="material.p1" />
+          <Paragraph of="material.p2" />
+        </Chapter>
+        <Chapter id="start">
+          <Paragraph of="start.p1" />
+          <Paragraph of="start.p2" />
+        </Chapter>
+        <Chapter id="network">
+          <Paragraph of="network.p1" />
+          <SnakeFigure />
+          <Paragraph of="network.p2" />
+          <DraftTable />
+          <Paragraph of="network.p3" />
+          <Paragraph of="network.p4" />
+        </Chapter>
+        <Chapter id="europe">
+          <Paragraph of="europe.p1" />
+          <HubFigure />
+          <Paragraph of="europe.p2" />
+        </Chapter>
+        <Chapter id="america">
+          <Paragraph of="america.p1" />
+          <PermitFigure />
+          <Paragraph of="america.p2" />
+        </Chapter>
+        <Chapter id="market">
+          <Paragraph of="market.p1" />
+          <DiceFigure />
+        </Chapter>
+        <Chapter id="itineraries">
+          <Paragraph of="itineraries.p1" />
+          <Paragraph of="itineraries.p2" />
+        </Chapter>
+        <Chapter id="fares">
+          <Paragraph of="fares.p1" />
+          <Paragraph of="fares.p2" />
+        </Chapter>
+        <Chapter id="half">
+          <Paragraph of="half.p1" />
+          <Paragraph of="half.p2" />
+          <HalfRuleFigure />
+          <Paragraph of="half.p3" />
+        </Chapter>
+        <Chapter id="flash">
+          <Paragraph of="flash.p1" />
+          <Paragraph of="flash.p2" />
+        </Chapter>
+        <Chapter id="settle">
+          <Paragraph of="settle.p1" />
+          <Paragraph of="settle.p2" />
+          <ChanceTable />
+          <Paragraph of="settle.p3" />
+          <Paragraph of="settle.p4" />
+          <Paragraph of="settle.p5" />
+        </Chapter>
+        <Chapter id="leasing">
+          <Paragraph of="leasing.p1" />
+          <Paragraph of="leasing.p2" />
+          <Figure>
+            <p>{t("leasing.example")}</p>
+          </Figure>
+          <Paragraph of="leasing.p3" />
+        </Chapter>
+        <Chapter id="seasons">
+          <Paragraph of="seasons.p1" />
+        </Chapter>
+        <Chapter id="scoring">
+          <Paragraph of="scoring.p1" />
+          <Points of={["scoring.fares", "scoring.subsidies", "scoring.ancillaries"]} />
+          <Paragraph of="scoring.p2" />
+        </Chapter>
+        <Chapter id="editions">
+          <Paragraph of="editions.p1" />
+          <Points of={["editions.batch2", "editions.batch1"]} />
+        </Chapter>
+        <Chapter id="dice">
+          <Paragraph of="dice.p1" />
+          <Paragraph of="dice.p2" />
+        </Chapter>
+        <Chapter id="rulings">
+          <Paragraph of="rulings.p1" />
+          <Rulings />
+        </Chapter>
+        <div>
+          <ButtonLink href="/new" kind="primary" size="lg">
+            {t("play")}
+          </ButtonLink>
+        </div>
+      </article>
+    </div>
+  );
+};
+export default RulesPage;
