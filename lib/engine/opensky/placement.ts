@@ -55,8 +55,8 @@ export function takings(table: OpenTable, seat: Seat, routes: readonly RouteId[]
 }
 
 /**
- * Looks at planes that a seat thinks of placing in its draft turn or lease; they need not be complete yet. The error says
- * why one of them is not possible.
+ * Looks at planes that a seat thinks of placing in its draft turn or lease; they need not be complete yet. The error
+ * says why one of them is not possible.
  */
 export function checkPlacement(table: OpenTable, seat: Seat, routes: readonly RouteId[]): PlacementCheck {
   const board = boardOf(table.rules);

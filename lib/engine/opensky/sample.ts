@@ -30,8 +30,10 @@ export function sampleCommand(table: OpenTable, seat: Seat, choose: Chooser, tem
       return { type: may.type, seat, airport: prefer(may.airports, keen ? neighbours(table) : none, choose) };
     case "placePlanes":
       return { type: may.type, seat, routes: sampleRoutes(may, may.count, likes, choose) };
-    case "placeHubs":
-      return { type: may.type, seat, airports: sampleHubs(may.airports, may.count, keen ? joints(table, seat) : none, choose) };
+    case "placeHubs": {
+      const meets = keen ? joints(table, seat) : none;
+      return { type: may.type, seat, airports: sampleHubs(may.airports, may.count, meets, choose) };
+    }
     case "chooseMarket": {
       const origin = pick(may.dice, choose);
       const others = without(may.dice, [origin]);

@@ -52,8 +52,8 @@ export function standing(bids: readonly Bid[]): Standing {
 }
 
 /**
- * Who wins, with the sealed fares of 6.3, if the price check of `seat` fails (6.6, Rulings 8 and 16). Empty where nobody
- * else had bid: then the market does not travel.
+ * Who wins, with the sealed fares of 6.3, if the price check of `seat` fails (6.6, Rulings 8 and 16). Empty where
+ * nobody else had bid: then the market does not travel.
  */
 export function nextBest(month: Pick<MonthTable, "bids">, seat: Seat): readonly Bid[] {
   const others = (month.bids ?? []).filter((bid) => bid.seat !== seat);

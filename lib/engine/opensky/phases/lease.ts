@@ -10,7 +10,7 @@ import { LAST_MONTH } from "../words";
 import { cardAmong } from "./fares";
 import { turnOrder } from "./month";
 
-/** 6.7: going on in turn order from the roller, the next seat that can lease is asked; not in edition 1, not in March. */
+/** 6.7: in turn order from the roller the next seat that can lease is asked; not in edition 1, not in March. */
 export function nextLease(turn: Turn, position: number): Step {
   const table = turn.state;
   const { rules, month } = table;

@@ -12,10 +12,11 @@ export function* candidates(state: State, seat: Seat, choose: Chooser): Generato
   const codes = [...airports.map((airport) => airport.code), "XXX"];
   const ids = [...routes.map((route) => route.id), "AMS-XXX", "LHR-AMS"];
   const fares = [...FARES, 100, 350];
-  const some = <T>(items: readonly T[], most: number): T[] =>
-    items.length === 0
-      ? []
-      : Array.from({ length: choose(most + 1) }, () => items[choose(items.length)]).filter((item) => item !== undefined);
+  const won = state.seats[seat]?.won ?? [];
+  const some = <T>(items: readonly T[], most: number): T[] => {
+    const length = items.length === 0 ? 0 : choose(most + 1);
+    return Array.from({ length }, () => choose(items.length)).flatMap((index) => items.slice(index, index + 1));
+  };
 
   for (const airport of codes) yield { type: "placeCallsign", seat, airport };
   for (const id of ids) {
@@ -40,8 +41,8 @@ export function* candidates(state: State, seat: Seat, choose: Chooser): Generato
   }
   for (let tries = 0; tries < 30; tries += 1) {
     yield { type: "leasePlanes", seat, cards: some(FARES, 3), routes: some(ids, 3) };
-    yield { type: "leasePlanes", seat, cards: some(state.seats[seat]?.won ?? [], 3), routes: some(ids.slice(0, -2), 3) };
-    yield { type: "leasePlanes", seat, cards: some(state.seats[seat]?.won ?? [], 1), routes: some(crossings(state), 2) };
+    yield { type: "leasePlanes", seat, cards: some(won, 3), routes: some(ids.slice(0, -2), 3) };
+    yield { type: "leasePlanes", seat, cards: some(won, 1), routes: some(crossings(state), 2) };
   }
   yield { type: "declineFare", seat };
   yield { type: "declineFlashDeal", seat };

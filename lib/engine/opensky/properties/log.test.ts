@@ -57,8 +57,9 @@ describe("the log", () => {
         const viewers: readonly Viewer[] = ["spectator", ...opening(setup).state.seats.keys()];
         for (const viewer of viewers) {
           let known = opensky.initialView(setup.rules, viewer);
-          for (const event of opening(setup).events) known = opensky.evolveView(known, opensky.viewEvent(event, viewer));
-          expect(known).toEqual(opensky.view(opening(setup).state, viewer));
+          const start = opening(setup);
+          for (const event of start.events) known = opensky.evolveView(known, opensky.viewEvent(event, viewer));
+          expect(known).toEqual(opensky.view(start.state, viewer));
           for (const { events, after } of play(setup)) {
             for (const event of events) known = opensky.evolveView(known, opensky.viewEvent(event, viewer));
             expect(known).toEqual(opensky.view(after, viewer));
