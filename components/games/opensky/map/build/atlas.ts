@@ -6,6 +6,9 @@ import atlas from "world-atlas/countries-50m.json" with { type: "json" };
 /** Degrees: a border along a parallel is straight on the atlas but bends when projected, so it needs points on the way. */
 const STEP = 0.7;
 
+/** The projections put the south pole at infinity. */
+const ANTARCTICA = "010";
+
 export type Country = Feature<Polygon | MultiPolygon>;
 
 /** The countries of Natural Earth at 1:50m, with points at least every `STEP` degrees, by their numeric id. */
@@ -13,7 +16,8 @@ export function countries(): readonly Country[] {
   const topology = densified(atlas as unknown as Topology);
   const all = topology.objects["countries"];
   if (all === undefined) throw new Error("world-atlas has no countries");
-  return feature(topology, all as GeometryCollection).features as Country[];
+  const features = feature(topology, all as GeometryCollection).features as Country[];
+  return features.filter(({ id }) => id !== ANTARCTICA);
 }
 
 /** The same topology, undone from its quantisation, so that shared borders stay shared. */
@@ -29,7 +33,9 @@ function densified(source: Topology): Topology {
     return points.flatMap((point, i) => {
       const last = points[i - 1];
       if (last === undefined) return [[point[0], point[1]]];
-      const pieces = Math.max(1, Math.ceil(Math.hypot(point[0] - last[0], point[1] - last[1]) / STEP));
+      const length = Math.hypot(point[0] - last[0], point[1] - last[1]);
+      // A step from one side of the date line to the other is no way round the globe.
+      const pieces = length > 180 ? 1 : Math.max(1, Math.ceil(length / STEP));
       return Array.from({ length: pieces }, (_, k) => {
         const f = (k + 1) / pieces;
         return [last[0] + (point[0] - last[0]) * f, last[1] + (point[1] - last[1]) * f];

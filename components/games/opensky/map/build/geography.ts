@@ -3,7 +3,7 @@ import type { MultiLineString, MultiPolygon, Polygon } from "geojson";
 import { feature, merge, mesh } from "topojson-client";
 import { topology } from "topojson-server";
 import { filter, filterWeight, presimplify, simplify } from "topojson-simplify";
-import type { GeometryObject, Polygon as TopoPolygon } from "topojson-specification";
+import type { GeometryObject, MultiPolygon as TopoMultiPolygon } from "topojson-specification";
 import type { Country } from "./atlas";
 import { collector, pathOf, type Ring } from "./path";
 
@@ -22,16 +22,18 @@ export function geography(
   projection: GeoProjection,
   named: Readonly<Record<string, string>>,
 ): Geography {
-  const projected: Record<string, Polygon> = {};
+  const projected: Record<string, MultiPolygon> = {};
   for (const country of all) {
     const { lines, sink } = collector();
     geoStream(country, projection.stream(sink));
     if (lines.length === 0) continue;
-    projected[String(country.id ?? country.properties?.["name"])] = { type: "Polygon", coordinates: lines.map(closed) };
+    // Each ring by itself: an enclave's hole and its filling cancel out when the land is merged.
+    const rings = lines.map((line) => [closed(line)]);
+    projected[String(country.id ?? country.properties?.["name"])] = { type: "MultiPolygon", coordinates: rings };
   }
   const fine = presimplify(topology(projected));
   const coarse = simplify(filter(fine, filterWeight(fine, DETAIL * 4)), DETAIL);
-  const objects = Object.values(coarse.objects) as TopoPolygon[];
+  const objects = Object.values(coarse.objects) as TopoMultiPolygon[];
   const collection: GeometryObject = { type: "GeometryCollection", geometries: objects };
   const borders: MultiLineString = mesh(coarse, collection, (a, b) => a !== b);
   return {
@@ -40,7 +42,7 @@ export function geography(
     countries: Object.entries(named).map(([code, id]) => {
       const object = coarse.objects[id];
       if (object === undefined) throw new Error(`the atlas has no country ${code} (${id})`);
-      const shape = feature(coarse, object as TopoPolygon).geometry;
+      const shape = feature(coarse, object as TopoMultiPolygon).geometry;
       return { code, path: pathOf(rings(shape), true) };
     }),
   };

@@ -6,14 +6,17 @@ export function pathOf(lines: readonly Ring[], closed: boolean): string {
   for (const line of lines) {
     let [px, py] = [0, 0];
     const steps: string[] = [];
+    let start = "";
     line.forEach(([fx, fy], i) => {
       const x = Math.round(fx);
       const y = Math.round(fy);
-      if (i === 0) d += `M${x} ${y}l`;
+      if (i === 0) start = `M${x} ${y}l`;
       else if (x !== px || y !== py) steps.push(`${x - px} ${y - py}`);
       [px, py] = [x, y];
     });
-    d += steps.join(" ").replaceAll(" -", "-") + (closed ? "z" : "");
+    // What simplification has shrunk to a point is not drawn.
+    if (steps.length < (closed ? 2 : 1)) continue;
+    d += start + steps.join(" ").replaceAll(" -", "-") + (closed ? "z" : "");
   }
   return d;
 }

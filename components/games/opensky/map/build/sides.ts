@@ -36,11 +36,14 @@ export interface Place {
   readonly turn?: number;
 }
 
+/** Half the globe is enough, and keeps out what the projection throws far away. */
+const HALF = 90;
+
 /** Conic conformal, centred on each side, with standard parallels a sixth in from its edges. */
 export const SIDES: Readonly<Record<"europe" | "north-america", SideSource>> = {
   europe: {
     board: europe,
-    projection: () => geoConicConformal().rotate([-9.6, 0]).parallels([42, 58]),
+    projection: () => geoConicConformal().rotate([-9.6, 0]).parallels([42, 58]).clipAngle(HALF),
     graticule: 5,
     countries: {},
     places: [
@@ -53,14 +56,13 @@ export const SIDES: Readonly<Record<"europe" | "north-america", SideSource>> = {
   },
   "north-america": {
     board: northAmerica,
-    projection: () => geoConicConformal().rotate([98, 0]).parallels([25, 47]),
+    projection: () => geoConicConformal().rotate([98, 0]).parallels([25, 47]).clipAngle(HALF),
     graticule: 10,
     countries: { CA: "124", US: "840", MX: "484" },
     places: [
       { id: "pacificOcean", kind: "sea", lon: -129.5, lat: 31.5, turn: 58 },
       { id: "atlanticOcean", kind: "sea", lon: -66.5, lat: 34.5 },
-      { id: "gulfOfMexico", kind: "sea", lon: -92.6, lat: 25.4 },
-      { id: "caribbeanSea", kind: "sea", lon: -77.5, lat: 16.5 },
+      { id: "gulfOfMexico", kind: "sea", lon: -93.8, lat: 24.3 },
       { id: "canada", kind: "country", lon: -104.5, lat: 54.8 },
       { id: "unitedStates", kind: "country", lon: -111.6, lat: 41.6 },
       { id: "mexico", kind: "country", lon: -103.8, lat: 23.4 },

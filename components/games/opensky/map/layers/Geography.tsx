@@ -26,7 +26,7 @@ const Land = memo(function Land({ data, compact }: Omit<Props, "camera">) {
       <path d={data.land} {...still} stroke="var(--w1)" strokeWidth={compact ? 14 : 22} />
       <path d={data.land} {...still} stroke="var(--w2)" strokeWidth={compact ? 5 : 8} />
       <path d={data.graticule} {...still} stroke="var(--hair)" strokeOpacity="0.22" strokeWidth="0.8" />
-      <path d={data.land} fill={countries ? "var(--other)" : "var(--land)"} />
+      <path d={data.land} fill={countries ? "var(--other)" : "var(--land)"} fillRule="evenodd" />
       {data.countries.map(({ code, path }) => (
         <path
           key={code}

@@ -48,7 +48,7 @@ export function bordersOf(crossings: readonly Crossing[], nodes: readonly Box[],
     const half = permits.length === 0 ? 12 * metrics.boom : (permits.length * step) / 2 + 2;
     const boxesAt = (s: number) =>
       permits.length === 0
-        ? [around(along(line, s), 25 * metrics.boom)]
+        ? [around(along(line, s), 30 * metrics.boom)]
         : permits.map((_, i) => around(along(line, s + (i - (permits.length - 1) / 2) * step), metrics.permit + 3));
     const wanted = Math.min(line.length - half - 10, Math.max(half + 10, crossing * line.length));
     const cost = (s: number) =>
