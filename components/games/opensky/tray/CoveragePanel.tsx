@@ -88,8 +88,8 @@ function Triangle({ coverage: { markets, seat }, words }: { readonly coverage: C
     { key: "gained", mark: <rect x="1" y="1" width="12" height="12" rx="3" fill="none" stroke="var(--accent)" strokeWidth="2.2" /> },
   ] as const;
   return (
-    <div className="relative mt-1.5 w-[204px]">
-      <ul className="absolute top-0 right-0 flex w-[96px] flex-col gap-1 text-sm leading-[15px]" aria-hidden="true">
+    <div className="relative mt-1.5 w-[194px]">
+      <ul className="absolute top-0 right-0 flex w-[90px] flex-col gap-1 text-sm leading-[15px]" aria-hidden="true">
         {legend.map(({ key, mark }) => (
           <li key={key} className="flex items-start gap-1.5">
             <Svg width={14} height={14}>
@@ -99,7 +99,7 @@ function Triangle({ coverage: { markets, seat }, words }: { readonly coverage: C
           </li>
         ))}
       </ul>
-      <svg width={204} height={side} viewBox={`-2 -26 204 ${side}`} role="img" aria-label={t("coverage.title")}>
+      <svg width={176} height={side} viewBox={`-2 -26 176 ${side}`} role="img" aria-label={t("coverage.title")}>
         {CALLSIGNS.map((callsign, i) => (
           <Letter key={callsign} letter={callsign.slice(0, 1)} x={i === 0 ? 5 : i * CELL + 5} y={i === 0 ? -22 : (i - 1) * CELL + CELL / 2 - 9} />
         ))}
@@ -200,7 +200,7 @@ function Table({
 }) {
   const { t, airline } = words;
   return (
-    <table className="mt-1.5 w-[204px] text-sm">
+    <table className="mt-1.5 w-[194px] text-sm">
       <caption className="sr-only">{t("coverage.caption")}</caption>
       <thead>
         <tr>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent } from "react";
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/Icon";
 import { ERROR_CODES, type ErrorCode } from "@/lib/engine/opensky/commands";
@@ -6,7 +6,6 @@ import type { Problem, TableSession } from "@/lib/realtime/client/session";
 import { isEmpty } from "./draft";
 import { AttachAncillaries } from "./phases/AttachAncillaries";
 import { ChooseMarket } from "./phases/ChooseMarket";
-import { Finished } from "./phases/Finished";
 import { FlashDeal } from "./phases/FlashDeal";
 import { LeasePlanes } from "./phases/LeasePlanes";
 import { PlaceCallsign } from "./phases/PlaceCallsign";
@@ -23,12 +22,10 @@ interface Props {
   readonly decision: Decision;
   /** Stacked, for the phone's sheet, instead of a wallet across the page. */
   readonly compact?: boolean | undefined;
-  /** Shown in place of the tray's own picture while there is nothing to decide. */
-  readonly aside?: ReactNode;
 }
 
 /** The wallet in which a player decides: what to do now and why, the choices, one primary button. */
-export function Tray({ session, decision, compact = false, aside }: Props) {
+export function Tray({ session, decision, compact = false }: Props) {
   const words = useWords(session);
   const { legal, draft } = decision;
   const clearOnEscape = (event: KeyboardEvent) => {
@@ -43,13 +40,12 @@ export function Tray({ session, decision, compact = false, aside }: Props) {
       data-type={legal?.type ?? (session.view.phase === "finished" ? "finished" : "waiting")}
       data-sending={session.sending ?? undefined}
       onKeyDown={clearOnEscape}
-      className="relative border-t border-line bg-panel text-ink"
+      className="text-ink"
     >
-      {!compact && <div aria-hidden="true" className="absolute inset-x-0 top-[5px] border-t-2 border-dashed border-line" />}
       {session.problem !== null && (
         <ProblemLine problem={session.problem} words={words} onDismiss={session.dismiss} />
       )}
-      <Body session={session} decision={decision} words={words} compact={compact} aside={aside} />
+      <Body session={session} decision={decision} words={words} compact={compact} />
     </section>
   );
 }
@@ -59,12 +55,10 @@ function Body({
   decision,
   words,
   compact,
-  aside,
 }: Required<Omit<Props, "compact">> & { readonly words: Words; readonly compact: boolean }) {
   const { legal, draft, seat, table } = decision;
-  if (table.phase === "finished") return <Finished session={session} words={words} compact={compact} />;
   if (legal === null || draft === null || seat === null) {
-    return <Waiting session={session} words={words} compact={compact} aside={aside} />;
+    return <Waiting session={session} words={words} compact={compact} />;
   }
   const common = { session, decision, table, seat, words, compact };
   switch (legal.type) {

@@ -8,6 +8,7 @@ import type { OwnCommand, TableSession } from "@/lib/realtime/client/session";
 import { compose, type Composed } from "./compose";
 import { freshDraft, reduceDraft, type Draft, type DraftAction } from "./draft";
 import { callsignAirport } from "@/lib/engine/opensky/network";
+import { marketsOf, type Market } from "./insight/markets";
 import { marketEnds } from "./insight/threats";
 import { momentOf } from "./moment";
 import { useMapReasons } from "./useMapReasons";
@@ -186,6 +187,9 @@ function highlightsOf(table: View, seat: Seat | null, legal: Legal | null, draft
     return [{ seat, path: table.sealed.itinerary, selected: true }];
   }
   const month = table.months.at(-1);
+  if (legal?.type === "chooseMarket" && draft?.type === "chooseMarket" && draft.dice.length === 2) {
+    return marketsOf(table, draft.dice).flatMap((market) => pathsOf(market, seat));
+  }
   if ((table.phase === "flashDeal" || table.phase === "attachAncillaries") && month !== undefined) {
     return month.inPlay
       .filter((bid) => month.leaders.includes(bid.seat))
@@ -193,6 +197,12 @@ function highlightsOf(table: View, seat: Seat | null, legal: Legal | null, draft
   }
   return [];
 }
+
+/** How each airline would fly a market with its fewest stops. */
+const pathsOf = ({ airports: [from, to], services }: Market, me: Seat): readonly Highlight[] =>
+  services.flatMap(({ seat, stops, vias }) =>
+    stops === null ? [] : (stops === 0 ? [[]] : vias).map((via) => ({ seat, path: [from, ...via, to], selected: seat === me })),
+  );
 
 function focusOf(table: View): readonly AirportCode[] {
   const month = table.months.at(-1);

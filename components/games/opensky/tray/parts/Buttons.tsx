@@ -21,7 +21,7 @@ interface Props {
 /** The one primary button, and the one beside it that refuses or clears. */
 export function Buttons({ session, decision, words, compact, children, decline, onDecline }: Props) {
   const { t } = words;
-  const { composed, draft, legal } = decision;
+  const { composed, draft } = decision;
   const sending = session.sending !== null;
   const refusing = sending && session.sending?.startsWith("decline") === true;
   const offline = session.connection === "offline" ? t("offline") : null;
@@ -34,6 +34,7 @@ export function Buttons({ session, decision, words, compact, children, decline, 
       testId="primary"
       compact={compact}
       busy={sending && !refusing}
+      off={sending || offline !== null}
       reason={sending ? null : (offline ?? missing)}
       onPress={decision.confirm}
     >
@@ -42,17 +43,19 @@ export function Buttons({ session, decision, words, compact, children, decline, 
   );
   const secondary =
     decline === undefined ? (
-      <TrayButton
-        key="clear"
-        kind="secondary"
-        testId="clear"
-        compact={compact}
-        reason={empty && legal !== null && !sending ? t("nothingToClear") : null}
-        busy={sending}
-        onPress={decision.clear}
-      >
-        {t("clear")}
-      </TrayButton>
+      !empty && (
+        <TrayButton
+          key="clear"
+          kind="secondary"
+          testId="clear"
+          compact={compact}
+          reason={null}
+          off={sending}
+          onPress={decision.clear}
+        >
+          {t("clear")}
+        </TrayButton>
+      )
     ) : (
       <TrayButton
         key="decline"
@@ -60,7 +63,8 @@ export function Buttons({ session, decision, words, compact, children, decline, 
         testId="decline"
         compact={compact}
         busy={refusing}
-        reason={sending ? null : offline}
+        off={sending}
+        reason={sending || compact ? null : offline}
         onPress={onDecline ?? decision.decline}
       >
         {refusing ? t("sending") : decline}

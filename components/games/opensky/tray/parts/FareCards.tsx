@@ -23,16 +23,18 @@ interface Props {
 /** The hand as boarding passes, one pile a value; the chosen one is pulled out of the wallet. */
 export function FareCards({ seat, counts, chosen, ends, legend, label, foot, gaps, compact, onPick }: Props) {
   const name = useId();
-  const width = compact ? 66 : 92;
+  const width = compact ? 66 : 88;
   const height = compact ? 100 : 126;
   const fares = gaps ? FARES : FARES.filter((fare) => counts.has(fare));
   return (
     <fieldset className={cx("min-w-0 shrink-0", compact && "self-stretch")}>
       <legend className="sr-only">{legend}</legend>
-      <div className={cx("flex", compact ? (gaps ? "justify-between pt-2" : "justify-center gap-3 pt-2") : "gap-2 pt-1")}>
-        {fares.map((fare) => {
+      <div className={cx("flex", compact ? (gaps ? "justify-between pt-2" : "justify-center gap-3 pt-2") : "gap-1.5 pt-1")}>
+        {fares.map((fare, index) => {
           const count = counts.get(fare) ?? 0;
-          if (count === 0) return <Gap key={fare} width={width} height={height} fare={fare} />;
+          // In a narrow wallet the passes overlap like a fan.
+          const fan = !compact && index > 0 && "@max-[640px]:-ml-8 @max-[500px]:-ml-12";
+          if (count === 0) return <Gap key={fare} width={width} height={height} fare={fare} className={fan} />;
           const selected = fare === chosen;
           return (
             <Choice
@@ -45,6 +47,7 @@ export function FareCards({ seat, counts, chosen, ends, legend, label, foot, gap
               onChange={() => onPick(fare)}
               className={cx(
                 "rounded-lg transition-transform duration-150 hover:-translate-y-1",
+                fan,
                 selected && (compact ? "-translate-y-2 hover:-translate-y-2" : "-translate-y-5 hover:-translate-y-5"),
               )}
             >
@@ -74,11 +77,22 @@ export function FareCards({ seat, counts, chosen, ends, legend, label, foot, gap
   );
 }
 
-function Gap({ width, height, fare }: { readonly width: number; readonly height: number; readonly fare: Fare }) {
+interface GapProps {
+  readonly width: number;
+  readonly height: number;
+  readonly fare: Fare;
+  readonly className: string | false;
+}
+
+/** Where a card would be that is not in the hand. */
+function Gap({ width, height, fare, className }: GapProps) {
   return (
     <span
       aria-hidden="true"
-      className="m-0.5 grid place-items-center rounded-md border border-dashed border-line font-mono text-base text-quiet"
+      className={cx(
+        "m-0.5 grid place-items-center rounded-md border border-dashed border-line font-mono text-base text-quiet",
+        className,
+      )}
       style={{ width, height }}
     >
       {fare}

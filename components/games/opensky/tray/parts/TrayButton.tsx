@@ -8,15 +8,18 @@ interface Props {
   readonly children: ReactNode;
   /** Why it cannot be pressed now, shown under its words; null when it can. */
   readonly reason?: string | null | undefined;
+  /** Its action is on the way. */
   readonly busy?: boolean | undefined;
+  /** Cannot be pressed while something else is on the way. */
+  readonly off?: boolean | undefined;
   readonly compact: boolean;
   readonly onPress: () => void;
 }
 
 /** The wallet's large button. Off, it stays focusable and carries the reason in sight: a thumb cannot hover. */
-export function TrayButton({ kind, testId, children, reason = null, busy = false, compact, onPress }: Props) {
+export function TrayButton({ kind, testId, children, reason = null, busy = false, off: held = false, compact, onPress }: Props) {
   const reasonId = useId();
-  const off = busy || reason !== null;
+  const off = busy || held || reason !== null;
   return (
     <button
       type="button"

@@ -33,13 +33,15 @@ export function TrayLayout({ title, why, aside, children, buttons, compact }: Pr
     );
   }
   return (
-    <div className="flex min-h-[154px] items-stretch gap-6 px-6 pt-3.5 pb-3">
-      <div className="flex w-[300px] shrink-0 flex-col xl:w-[350px]">
+    <div className="flex min-h-[158px] items-stretch gap-5 px-6 pt-3.5 pb-3">
+      <div className="flex w-[clamp(220px,23.5vw,350px)] shrink-0 flex-col">
         {words}
         {aside !== undefined && <div className="mt-2">{aside}</div>}
       </div>
-      <div className="flex min-w-0 flex-1 items-start gap-6">{children}</div>
-      {buttons !== undefined && <div className="flex w-[198px] shrink-0 flex-col gap-2">{buttons}</div>}
+      <div className="@container min-w-0 flex-1">
+        <div className="flex h-full items-start gap-5">{children}</div>
+      </div>
+      {buttons !== undefined && <div className="flex w-[clamp(160px,15vw,198px)] shrink-0 flex-col gap-2">{buttons}</div>}
     </div>
   );
 }

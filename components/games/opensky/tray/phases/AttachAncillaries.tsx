@@ -55,7 +55,7 @@ export function AttachAncillaries(props: PhaseProps<"attachAncillaries">) {
         </Buttons>
       }
     >
-      <div role="group" aria-label={t("ancillaries.tokens")} className={cx("flex shrink-0 gap-2", compact && "order-first")}>
+      <div role="group" aria-label={t("ancillaries.tokens")} className="flex shrink-0 gap-2">
         {ANCILLARIES.map((token) => {
           const left = legal.tokens.includes(token);
           const checked = draft.tokens.includes(token);
@@ -66,7 +66,7 @@ export function AttachAncillaries(props: PhaseProps<"attachAncillaries">) {
               name={`${name}-token`}
               checked={checked}
               disabled={!left}
-              testId={`token-${token}`}
+              testId={left ? `token-${token}` : `spent-${token}`}
               label={t("ancillaries.token", { token, state: left ? "left" : "spent", points: ANCILLARY_POINTS })}
               onChange={() => decision.act({ type: "toggleToken", token })}
               className={cx("rounded-lg", compact && "flex-1")}
@@ -74,13 +74,13 @@ export function AttachAncillaries(props: PhaseProps<"attachAncillaries">) {
               <span
                 className={cx(
                   "flex flex-col items-center justify-center gap-1 rounded-lg border-[1.5px] px-2 text-sm",
-                  compact ? "min-h-[84px]" : "min-h-[118px] w-[88px]",
+                  compact ? "min-h-[72px]" : "min-h-[118px] w-[88px] @max-[640px]:w-[74px]",
                   checked && "border-accent bg-panel font-bold shadow-[inset_0_0_0_1.5px_var(--accent)]",
                   !checked && left && "border-line bg-panel hover:border-hairon",
                   !left && "border-dashed border-line text-quiet",
                 )}
               >
-                <Icon name={token} size={compact ? 26 : 32} />
+                <Icon name={token} size={compact ? 24 : 32} />
                 <span className={cx(!left && "line-through")}>{t(`ancillaries.name.${token}`)}</span>
                 <span className="font-mono">{left ? t("ancillaries.plus", { points: ANCILLARY_POINTS }) : t("ancillaries.spent")}</span>
               </span>
@@ -88,9 +88,9 @@ export function AttachAncillaries(props: PhaseProps<"attachAncillaries">) {
           );
         })}
       </div>
-      <section className={cx("min-w-0", compact ? "px-1" : "w-[300px]")} aria-live="polite">
+      <section className={cx("min-w-0", compact ? "" : "max-w-[340px] flex-1")} aria-live="polite">
         <h3 className="sr-only">{t("ancillaries.chances")}</h3>
-        <ol className="flex flex-col gap-1">
+        <ol className={cx("flex flex-col", compact ? "gap-0" : "gap-1")}>
           {Array.from({ length: legal.tokens.length + 1 }, (_, count) => {
             const asked = legal.fare + ANCILLARY_POINTS * count;
             const now = count === draft.tokens.length;
@@ -123,7 +123,7 @@ export function AttachAncillaries(props: PhaseProps<"attachAncillaries">) {
 /** The six faces of the price sensitivity die; those that accept the price are filled. */
 function Faces({ price }: { readonly price: number }) {
   return (
-    <span className="flex gap-0.5" aria-hidden="true">
+    <span className="flex gap-0.5 @max-[560px]:hidden" aria-hidden="true">
       {PRICE_FACES.map((face) => (
         <span
           key={face}

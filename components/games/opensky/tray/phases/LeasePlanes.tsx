@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { BoardingPass } from "@/components/games/opensky/livery/BoardingPass";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
 import { leaseQuote } from "@/lib/engine/opensky/leasing";
@@ -11,6 +10,7 @@ import { Choice } from "../parts/Choice";
 import { PassCard } from "../parts/PassCard";
 import { PlaneList } from "../parts/PlaneList";
 import { TrayLayout } from "../parts/TrayLayout";
+import { WonCard } from "../parts/WonCard";
 import { Permits } from "./PlacePlanes";
 import type { PhaseProps } from "./props";
 
@@ -63,7 +63,6 @@ function Payment(props: PhaseProps<"leasePlanes"> & { readonly cubes: number }) 
   const cards = leaseCards(draft, legal);
   const quote = leaseQuote(cards, legal.change, draft.routes.length);
   const set = (next: readonly Fare[] | null) => decision.act({ type: "setCards", cards: next });
-  const width = legal.won.length > 5 ? 48 : 58;
   return (
     <section className={cx("min-w-0 flex-1", compact && "px-1")}>
       <div className="flex items-baseline gap-2">
@@ -92,15 +91,7 @@ function Payment(props: PhaseProps<"leasePlanes"> & { readonly cubes: number }) 
                 onChange={() => set(checked ? without(cards, card) : [...cards, card].sort((a, b) => a - b))}
                 className={cx("rounded-md leading-none transition-transform", checked && "-translate-y-1")}
               >
-                <BoardingPass
-                  seat={seat}
-                  fare={card}
-                  width={width}
-                  height={compact ? 74 : 66}
-                  selected={checked}
-                  dim={quote.superfluous.includes(card) && checked}
-                  foot={checked ? t("lease.toHand") : ""}
-                />
+                <WonCard seat={seat} fare={card} taken={checked} />
               </Choice>
             );
           })}

@@ -8,6 +8,7 @@ import { TrayLayout } from "../parts/TrayLayout";
 import type { Words } from "../useWords";
 import type { PhaseProps } from "./props";
 
+/** As many as the wallet has room for; all others can be picked on the map. */
 const SUGGESTIONS = 4;
 
 /** Europe: two hubs on two airports, with what they would connect (rules, section 5). */
@@ -30,7 +31,7 @@ export function PlaceHubs(props: PhaseProps<"placeHubs">) {
         title={t("hubs.card")}
         note={t("planes.chosen", { chosen: draft.airports.length, count: legal.count })}
         compact={compact}
-        className={compact ? undefined : "w-[330px] shrink-0"}
+        className={compact ? undefined : "w-[min(300px,50%)] shrink-0"}
       >
         <ol className="flex gap-5">
           {Array.from({ length: legal.count }, (_, i) => {
@@ -69,7 +70,7 @@ export function PlaceHubs(props: PhaseProps<"placeHubs">) {
           <h3 className="text-sm text-quiet">
             {suggestions.length === 0 ? t("hubs.noSuggestion") : t("hubs.suggestions")}
           </h3>
-          <ul className={cx("mt-1.5 grid gap-1.5", compact ? "grid-cols-1" : "grid-cols-2")}>
+          <ul className={cx("mt-1.5 grid gap-1.5", compact ? "grid-cols-1" : "grid-cols-1 @min-[620px]:grid-cols-2")}>
             {suggestions.map(({ airport, opens: markets }) => (
               <li key={airport}>
                 <button
@@ -79,8 +80,8 @@ export function PlaceHubs(props: PhaseProps<"placeHubs">) {
                   className="flex min-h-11 w-full min-w-0 items-center gap-2 rounded-md border border-line bg-panel px-2.5 text-left hover:border-ink"
                 >
                   <span className="font-mono text-base font-bold">{airport}</span>
-                  <span className="flex min-w-0 flex-wrap gap-x-2 text-sm">
-                    <OpenedList opens={markets} words={words} most={3} />
+                  <span className="flex min-w-0 gap-x-2 overflow-hidden text-sm whitespace-nowrap">
+                    <OpenedList opens={markets} words={words} most={compact ? 4 : 2} />
                   </span>
                 </button>
               </li>

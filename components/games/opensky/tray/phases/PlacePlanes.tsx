@@ -36,7 +36,7 @@ export function PlacePlanes(props: PhaseProps<"placePlanes">) {
         </Buttons>
       }
     >
-      <div className={compact ? "order-last flex justify-center" : "shrink-0 self-center"}>
+      <div className={compact ? "flex justify-center" : "shrink-0 self-center"}>
         <Snake
           seats={table.rules.players}
           passes={passes}

@@ -164,10 +164,10 @@ function Threats({ threats: found, rivals: others, fare, words, compact }: Threa
       ? others.map(({ seat, kinds }) => ({ seat, text: t("fare.rival", { stops: Math.min(...kinds) }) }))
       : found.map((threat) => ({ seat: threat.seat, text: threatWords(threat, words) }));
   return (
-    <section className={cx("min-w-0", compact ? "px-1" : "min-w-[150px] flex-1")} aria-live="polite">
-      <h3 className="text-sm font-bold">
-        {fare === null ? t("fare.rivals", { count: others.length }) : t("fare.threats", { fare, count: others.length })}
-      </h3>
+    <section className={cx("min-w-0", compact ? "px-1" : "min-w-0 flex-1")} aria-live="polite">
+      {others.length > 0 && (
+        <h3 className="text-sm font-bold">{fare === null ? t("fare.rivals") : t("fare.threats", { fare })}</h3>
+      )}
       <ul className={cx("mt-1", compact ? "grid gap-1" : "flex flex-col gap-1.5")}>
         {lines.map(({ seat, text }) => (
           <li key={seat} className="flex items-start gap-1.5 text-sm leading-[17px]">

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { BoardingPass } from "@/components/games/opensky/livery/BoardingPass";
 import { Badge, Tail } from "@/components/games/opensky/livery/pictures";
 import { cx } from "@/components/ui/cx";
@@ -17,12 +16,10 @@ interface Props {
   readonly session: TableSession;
   readonly words: Words;
   readonly compact: boolean;
-  /** What the table's frame has to show meanwhile, as the ruler of revealed fares. */
-  readonly aside?: ReactNode;
 }
 
 /** Nothing to decide now: who is asked, what for, and what I have done already. */
-export function Waiting({ session, words, compact, aside }: Props) {
+export function Waiting({ session, words, compact }: Props) {
   const { view: table, seat } = session;
   const { t, player, list } = words;
   const asked = table.asked;
@@ -52,7 +49,7 @@ export function Waiting({ session, words, compact, aside }: Props) {
         )
       }
     >
-      {aside ?? <Meanwhile session={session} words={words} compact={compact} />}
+      <Meanwhile session={session} words={words} compact={compact} />
     </TrayLayout>
   );
 }
