@@ -10,6 +10,7 @@ import type { Frame } from "./useFrame";
 /** The airlines as a strip of emblems with scores; a press opens their tags. */
 export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpen: () => void }) {
   const { table, airline, player, tell } = frame;
+  const crowded = table.seats.length > 3;
   return (
     <ol className="flex gap-[7px]" aria-label={tell({ key: "tag.list" })}>
       {table.seats.map((own, seat) => (
@@ -19,17 +20,18 @@ export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpe
             type="button"
             onClick={onOpen}
             className={cx(
-              "relative flex h-10 w-full items-center gap-1.5 rounded-lg bg-panel px-[7px]",
+              "relative flex h-10 w-full items-center rounded-lg bg-panel",
+              crowded ? "gap-1 px-1.5" : "gap-1.5 px-[7px]",
               table.asked.includes(seat) ? "border-2 border-accent" : "border border-line",
             )}
             data-testid={`chip-${seat}`}
           >
-            <Badge seat={seat} size={24} label={`${airline(seat)}, ${player(seat)}`} />
-            <span className="font-mono text-[17px] font-bold" data-testid={`score-${seat}`}>
+            <Badge seat={seat} size={crowded ? 20 : 24} label={`${airline(seat)}, ${player(seat)}`} />
+            <span className={cx("font-mono font-bold", crowded ? "text-base" : "text-[17px]")} data-testid={`score-${seat}`}>
               {score(own).total}
             </span>
             <span className="ml-auto">
-              <SeatMark frame={frame} seat={seat} />
+              <SeatMark frame={frame} seat={seat} size={crowded ? 14 : 17} />
             </span>
           </button>
         </li>
@@ -60,7 +62,7 @@ function ChipSlip({ frame, seat }: { readonly frame: Frame; readonly seat: Seat 
       {slip.kind === "fare" && (
         <span className="flex items-baseline gap-1 truncate leading-4 text-passink">
           <b className="font-mono text-base leading-4">{slip.fare}</b>
-          {slip.stamp !== null && (
+          {slip.stamp !== null && frame.table.seats.length < 4 && (
             <span className="text-xs font-bold text-stamp uppercase">{frame.tell({ key: `pass.${slip.stamp}` })}</span>
           )}
         </span>

@@ -110,7 +110,7 @@ function Subject({ frame, compact }: { readonly frame: Frame; readonly compact: 
             <Arrow width={20} />
           </span>
           <End frame={frame} heading={tell({ key: "board.to" })} callsign={to} compact={compact} />
-          {!compact && <RemarkLines frame={frame} />}
+          {compact ? <Remark frame={frame} /> : <RemarkLines frame={frame} />}
         </>
       );
     }
@@ -153,6 +153,13 @@ function RemarkLines({ frame, heading }: { readonly frame: Frame; readonly headi
     </div>
   );
 }
+
+/** The first remark alone, where there is no more room. */
+const Remark = ({ frame }: { readonly frame: Frame }) => (
+  <span className="ml-auto self-end pb-2 text-right font-mono text-sm leading-[15px] font-bold uppercase max-[359px]:hidden">
+    {frame.tell(remarksOf(frame.table, frame.airline).first)}
+  </span>
+);
 
 const Column = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
   <div className="min-w-0">

@@ -12,8 +12,7 @@ const at = (fare: number): number => LEFT + ((fare - 200) / 300) * SPAN;
 export function FareRuler({ frame, bids }: { readonly frame: Frame; readonly bids: readonly Bid[] }) {
   const { tell, airline } = frame;
   const now = standing(bids);
-  const stopping = bids.some((bid) => bid.itinerary.length > 2);
-  const half = now.nonstop !== null && stopping ? now.nonstop / 2 : null;
+  const half = halfThatCounts(now.nonstop, bids);
   const label = bids
     .map((bid) => `${airline(bid.seat)} ${bid.fare}, ${word(frame, bid, now.leaders)}`)
     .join("; ");
@@ -26,7 +25,7 @@ export function FareRuler({ frame, bids }: { readonly frame: Frame; readonly bid
     >
       <g>
         {half !== null && (
-          <rect x="4" y="58" width={Math.max(8, at(Math.max(half, 180)) - 4)} height="20" rx="3" fill="var(--accent)" fillOpacity=".26" />
+          <rect x="4" y="58" width={at(half) - 4} height="20" rx="3" fill="var(--accent)" fillOpacity=".26" />
         )}
         <path d={`M4 78H${at(500) + 32}`} stroke="var(--quiet)" strokeWidth="1.5" />
         {FARES.map((fare) => (
@@ -46,10 +45,16 @@ export function FareRuler({ frame, bids }: { readonly frame: Frame; readonly bid
   );
 }
 
+/** Half of the lowest nonstop fare, where some card is as low and somebody flies with a stop. */
+function halfThatCounts(nonstop: number | null, bids: readonly Bid[]): number | null {
+  if (nonstop === null || bids.every((bid) => bid.itinerary.length === 2)) return null;
+  return FARES.some((fare) => fare <= nonstop / 2) ? nonstop / 2 : null;
+}
+
 /** From the lowest nonstop fare back to its half. */
 function Half({ frame, nonstop, half }: { readonly frame: Frame; readonly nonstop: number; readonly half: number }) {
   const from = at(nonstop);
-  const to = Math.max(4, at(half));
+  const to = at(half);
   const middle = (from + to) / 2;
   return (
     <g fill="none" stroke="var(--quiet)" strokeWidth="1.5">

@@ -2,7 +2,7 @@ import { cx } from "@/components/ui/cx";
 import { Icon, type IconName } from "@/components/ui/Icon";
 import { score } from "@/lib/engine/opensky/score";
 import type { SeatTable } from "@/lib/engine/opensky/table";
-import { ANCILLARIES, PLANES, REGIONAL_TOKENS, SUBSIDY_POINTS, type Seat } from "@/lib/engine/opensky/words";
+import { ANCILLARIES, PLANES, REGIONAL_TOKENS, type Seat } from "@/lib/engine/opensky/words";
 import { FareTicks } from "../livery/FareTicks";
 import { liveryOf } from "../livery/liveries";
 import { Cube, Emblem, HubMark, PermitStamp, PlaneRow } from "../livery/pictures";
@@ -204,22 +204,22 @@ function Holdings({ frame, own }: { readonly frame: Frame; readonly own: SeatTab
   const europe = table.rules.side === "europe";
   const regional = own.regional.map((place) => (europe ? city(place) : routeName(place)));
   return (
-    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-line pt-1.5 text-sm [&_dd]:text-right [&_dd]:font-mono [&_dt]:text-quiet">
+    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-line pt-1.5 text-sm [&_dd]:text-right [&_dt]:text-quiet">
       <dt>{tell({ key: "tag.won" })}</dt>
       <dd className="flex flex-wrap justify-end gap-1">
         {own.won.length === 0 && tell({ key: "tag.wonNone" })}
         {own.won.map((fare, i) => (
-          <span key={i} className="rounded-sm border border-passedge bg-pass px-1 leading-4 text-passink">
+          <span key={i} className="rounded-sm border border-passedge bg-pass px-1 font-mono leading-4 text-passink">
             {fare}
           </span>
         ))}
       </dd>
       <dt>{tell({ key: "tag.change" })}</dt>
-      <dd>{own.change}</dd>
+      <dd className="font-mono">{own.change}</dd>
       <dt>{tell({ key: "tag.subsidies" })}</dt>
-      <dd>{`${own.subsidies} × ${SUBSIDY_POINTS} = ${lines.subsidies}`}</dd>
+      <dd className="font-mono">{lines.subsidies}</dd>
       <dt>{tell({ key: "tag.ancillaries" })}</dt>
-      <dd>{lines.ancillaries}</dd>
+      <dd className="font-mono">{lines.ancillaries}</dd>
       <dt>{tell({ key: europe ? "tag.hubs" : "tag.permits" })}</dt>
       <dd>{regional.length === 0 ? tell({ key: "tag.none" }) : regional.join(", ")}</dd>
     </dl>

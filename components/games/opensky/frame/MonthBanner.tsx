@@ -13,12 +13,14 @@ interface Props {
   readonly frame: Frame;
   /** In the bar, where it covers nothing, or over the map, where it goes away by itself. */
   readonly place: "bar" | "map";
+  /** At most so wide, in px. */
+  readonly width?: number;
 }
 
 const SHOWN_MS = 12_000;
 
 /** How the last market ended, until the next one is chosen or it is put away. Takes no input from the map. */
-export function MonthBanner({ frame, place }: Props) {
+export function MonthBanner({ frame, place, width }: Props) {
   const { table, tell, log, cast, city } = frame;
   const [closed, setClosed] = useState(-1);
   const index = table.months.findLastIndex((month) => month.end !== null);
@@ -48,6 +50,7 @@ export function MonthBanner({ frame, place }: Props) {
         "pointer-events-none flex animate-rise items-center gap-2.5 text-sm leading-[17px]",
         place === "map" && "mx-auto w-max max-w-full rounded-lg border border-line bg-panel py-1 pr-1 pl-3 shadow-tag",
       )}
+      style={{ maxWidth: width }}
       aria-label={tell({ key: "result.title", values: { month: monthName(index) } })}
       data-testid="month-result"
     >

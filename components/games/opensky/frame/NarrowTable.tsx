@@ -38,7 +38,7 @@ export function NarrowTable({ frame, decision, map, bottom, menu }: TableParts) 
   // The wallet's height alone moves the map: the other tabs only cover it for a while.
   const sheet = useHeld(Math.ceil(wallet.height / 16) * 16);
   const inset: MapInset = useMemo(
-    () => ({ top: top.height + 62, right: 14, bottom: sheet + 44, left: 14 }),
+    () => ({ top: top.height + 62, right: 22, bottom: sheet + 44, left: 22 }),
     [top.height, sheet],
   );
 

@@ -24,15 +24,15 @@ export function SeatWord({ frame, seat }: { readonly frame: Frame; readonly seat
 }
 
 /** The same as a mark alone, for the chips of narrow screens. */
-export function SeatMark({ frame, seat }: { readonly frame: Frame; readonly seat: Seat }) {
+export function SeatMark({ frame, seat, size }: { readonly frame: Frame; readonly seat: Seat; readonly size: number }) {
   const state = seatState(frame.table, seat, frame.cast.me);
   if (state === null) return null;
   return (
     <span className={TONE[state.tone]} title={frame.tell(state.word)}>
       {state.tone === "turn" ? (
-        <Icon name="up" size={16} stroke={2.4} />
+        <Icon name="up" size={size - 1} stroke={2.4} />
       ) : (
-        state.mark !== null && <Icon name={state.mark} size={17} stroke={2.4} />
+        state.mark !== null && <Icon name={state.mark} size={size} stroke={2.4} />
       )}
       <span className="sr-only">{frame.tell(state.word)}</span>
     </span>

@@ -4,12 +4,24 @@ import { BoardingPass, BoardingPassBack } from "../livery/BoardingPass";
 import { slipOf, type Slip } from "./slips";
 import type { Frame } from "./useFrame";
 
-const WIDTH = 106;
-const HEIGHT = 108;
+interface Format {
+  readonly width: number;
+  readonly height: number;
+}
+
+const USUAL: Format = { width: 106, height: 108 };
+const SMALL: Format = { width: 88, height: 86 };
+
+interface Props {
+  readonly frame: Frame;
+  readonly seat: Seat;
+  readonly small: boolean;
+}
 
 /** The pass half under a tag: slides out when the seat has answered, turns over at the reveal, is stamped when it leads. */
-export function SlipUnderTag({ frame, seat }: { readonly frame: Frame; readonly seat: Seat }) {
+export function SlipUnderTag({ frame, seat, small }: Props) {
   const slip = slipOf(frame.table, seat);
+  const format = small ? SMALL : USUAL;
   if (slip === null) return null;
   const stamp = slip.kind === "fare" ? slip.stamp : null;
   const quiet = slip.kind === "refusal" || (slip.kind === "fare" && stamp === null);
@@ -24,20 +36,23 @@ export function SlipUnderTag({ frame, seat }: { readonly frame: Frame; readonly 
     >
       <div
         className={cx("relative transition-transform duration-500 transform-3d", slip.kind === "down" && "rotate-y-180")}
-        style={{ width: WIDTH + 4, height: HEIGHT + 4 }}
+        style={{ width: format.width + 4, height: format.height + 4 }}
       >
         <div className="absolute inset-0 backface-hidden">
           <div className={cx(quiet && "opacity-80")}>
-            <Face frame={frame} seat={seat} slip={slip} />
+            <Face frame={frame} seat={seat} slip={slip} format={format} />
           </div>
         </div>
         <div className="absolute inset-0 rotate-y-180 backface-hidden">
-          <BoardingPassBack seat={seat} width={WIDTH} height={HEIGHT} />
+          <BoardingPassBack seat={seat} {...format} />
         </div>
       </div>
       {stamp !== null && (
         <span
-          className="absolute top-[62px] left-[62px] -rotate-10 rounded-[5px] border-[2.5px] border-stamp bg-pass px-[7px] font-mono text-base leading-[21px] font-bold tracking-wide text-stamp uppercase"
+          className={cx(
+            "absolute -rotate-10 rounded-[5px] border-[2.5px] border-stamp bg-pass font-mono font-bold tracking-wide text-stamp uppercase",
+            small ? "top-[48px] left-[44px] px-1 text-sm leading-[17px]" : "top-[62px] left-[62px] px-[7px] text-base leading-[21px]",
+          )}
           aria-hidden="true"
         >
           {frame.tell({ key: `pass.${stamp}` })}
@@ -47,7 +62,12 @@ export function SlipUnderTag({ frame, seat }: { readonly frame: Frame; readonly 
   );
 }
 
-function Face({ frame, seat, slip }: { readonly frame: Frame; readonly seat: Seat; readonly slip: Slip }) {
+interface FaceProps extends Omit<Props, "small"> {
+  readonly slip: Slip;
+  readonly format: Format;
+}
+
+function Face({ frame, seat, slip, format }: FaceProps) {
   switch (slip.kind) {
     // Nothing of the card is known while it lies face down.
     case "down":
@@ -56,7 +76,7 @@ function Face({ frame, seat, slip }: { readonly frame: Frame; readonly seat: Sea
       return (
         <div
           className="grid place-items-center rounded-lg border border-passedge bg-pass pl-4 text-sm text-passink"
-          style={{ width: WIDTH, height: HEIGHT }}
+          style={format}
         >
           {frame.tell({ key: "pass.noOffer" })}
         </div>
@@ -69,12 +89,11 @@ function Face({ frame, seat, slip }: { readonly frame: Frame; readonly seat: Sea
             fare={slip.fare}
             from={slip.route[0]}
             to={slip.route[1]}
-            width={WIDTH}
-            height={HEIGHT}
+            {...format}
             foot={frame.tell(slip.way)}
           />
           {slip.before !== null && (
-            <span className="absolute top-[28px] right-3 font-mono text-xs text-passink line-through">{slip.before}</span>
+            <span className="absolute top-[26px] right-3 font-mono text-xs text-passink line-through">{slip.before}</span>
           )}
         </>
       );

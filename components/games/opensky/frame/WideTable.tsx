@@ -17,10 +17,10 @@ import { useSeen } from "./useSeen";
 import { useSize } from "./useSize";
 
 /** Where the tags and the side panels begin, and what they leave free of the map's sides, in px. */
-const TOP = 88;
+const TOP = 84;
 const LEFT = 340;
-const LEFT_NARROW = 262;
-const RIGHT_OPEN = 214;
+const LEFT_NARROW = 286;
+const RIGHT_OPEN = 226;
 const RIGHT_FOLDED = 40;
 /** What the departures board takes: fixed, so that the map never moves when the words change. */
 const BOARD = 98;
@@ -29,6 +29,7 @@ const CARTOUCHE = 120;
 const ROOMY_WIDTH = 1180;
 /** From this width on the bar has room for the month's result beside the departures board. */
 const BAR_ROOM = 1270;
+const BOARD_WIDTH = 500;
 const ROOMY_HEIGHT = 960;
 
 /** The table on wide screens: the map full bleed, panels around it. */
@@ -45,7 +46,8 @@ export function WideTable({ frame, decision, map, bottom, menu }: TableParts) {
   const seen = useSeen(session.events.length, logOpen);
 
   const trayHeight = tray.height === 0 ? 160 : tray.height;
-  const tagRoom = room.height - TOP - trayHeight - 16;
+  const tagRoom = room.height - TOP - trayHeight - 8;
+  const newsWidth = room.width - Math.max(418, room.width / 2 - 250) - BOARD_WIDTH - (session.seat === null ? 116 : 76);
   const inset: MapInset = useMemo(
     () => ({
       top: BOARD,
@@ -67,7 +69,7 @@ export function WideTable({ frame, decision, map, bottom, menu }: TableParts) {
       </div>
 
       <div className="absolute inset-x-0 top-0 z-20">
-        <TopBar frame={frame} news={barRoom ? <MonthBanner frame={frame} place="bar" /> : null} {...menu} />
+        <TopBar frame={frame} news={barRoom ? <MonthBanner frame={frame} place="bar" width={newsWidth} /> : null} {...menu} />
       </div>
       <div className="absolute top-0 left-[300px] z-20 w-[min(500px,calc(100%-370px))] min-[1020px]:left-[max(418px,calc(50%-250px))] min-[1020px]:w-[min(500px,calc(100%-486px))]">
         <DeparturesBoard frame={frame} />
@@ -78,8 +80,8 @@ export function WideTable({ frame, decision, map, bottom, menu }: TableParts) {
         {!barRoom && <MonthBanner frame={frame} place="map" />}
       </div>
 
-      <div className="absolute top-[84px] left-5 z-10">
-        <Tags frame={frame} height={tagRoom} />
+      <div className="absolute left-5 z-10" style={{ top: TOP }}>
+        <Tags frame={frame} height={tagRoom} small={!roomy} />
       </div>
       {tagRoom - table.seats.length * 154 > CARTOUCHE && (
         <div className="pointer-events-none absolute left-6" style={{ bottom: trayHeight + 28 }}>
@@ -89,7 +91,7 @@ export function WideTable({ frame, decision, map, bottom, menu }: TableParts) {
 
       <div
         className="pointer-events-none absolute right-0 z-10 flex flex-col items-end gap-3 *:pointer-events-auto"
-        style={{ top: TOP - 4, bottom: trayHeight + 16 }}
+        style={{ top: TOP, bottom: trayHeight + 16 }}
       >
         {planning && (
           <div className="w-[222px] shrink-0 rounded-l-lg border border-r-0 border-line bg-panel px-3.5 py-1">

@@ -1,5 +1,4 @@
-import { ANCILLARIES, type Fare, type Seat } from "@/lib/engine/opensky/words";
-import type { Ancillary } from "@/lib/engine/opensky/words";
+import { ANCILLARIES, type Ancillary, type Fare, type Phase, type Seat } from "@/lib/engine/opensky/words";
 import type { OpenTable } from "@/lib/engine/opensky/table";
 import { wayOf } from "./words/stops";
 import type { Message } from "./words/message";
@@ -21,8 +20,11 @@ export type Slip =
       readonly stamp: "leads" | "wins" | null;
     };
 
+const LYING: readonly Phase[] = ["submitFare", "flashDeal", "attachAncillaries", "leasePlanes"];
+
 /** A seat's slip in the running month; null where none lies there. */
 export function slipOf(table: OpenTable, seat: Seat): Slip | null {
+  if (!LYING.includes(table.phase)) return null;
   const month = table.months.at(-1);
   if (month === undefined || !month.answered.includes(seat)) return null;
   if (month.bids === null) return { kind: "down" };

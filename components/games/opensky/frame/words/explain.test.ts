@@ -36,9 +36,10 @@ describe("why who leads", () => {
   it("explains a nonstop lead", () => {
     expect(told([oneStop(0, 200), nonstop(1, 300)], 0)).toEqual([
       "Azure leads at 300",
-      "Azure flies nonstop for 300: one stop would lead only at 150 or less.",
+      "Azure flies nonstop for 300; half of that is 150, and no card is as low.",
       "You ask 200 with one stop, which is too dear.",
     ]);
+    expect(told([oneStop(0, 250), nonstop(1, 400)], 1)[1]).toBe("You fly nonstop for 400: one stop would lead only at 200 or less.");
     expect(told([nonstop(0, 200), nonstop(1, 300)], null)).toEqual([
       "Vermilion leads at 200",
       "All fly nonstop, so the lowest fare leads.",

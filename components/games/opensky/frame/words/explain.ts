@@ -1,5 +1,5 @@
 import { standing, type Standing } from "@/lib/engine/opensky/standing";
-import type { Bid } from "@/lib/engine/opensky/words";
+import { FARES, type Bid } from "@/lib/engine/opensky/words";
 import { crowd, who, type Cast } from "./cast";
 import type { Message } from "./message";
 
@@ -34,7 +34,8 @@ function opening(now: Standing, bids: readonly Bid[], cast: Cast): readonly Mess
       ];
     }
     case "nonstop":
-      return [{ key: bids.some((bid) => bid.itinerary.length > 2) ? "reveal.nonstop" : "reveal.nonstopOnly", values: leaders }];
+      if (bids.every((bid) => bid.itinerary.length === 2)) return [{ key: "reveal.nonstopOnly", values: leaders }];
+      return [{ key: leaders.half < Math.min(...FARES) ? "reveal.nonstopSafe" : "reveal.nonstop", values: leaders }];
     case "lowest":
       return [{ key: "reveal.lowest", values: leaders }];
   }
