@@ -46,7 +46,7 @@ const HomePage = async () => {
         <div className="h-100 lg:absolute lg:inset-x-0 lg:top-0 lg:h-200">
           <HeroMap />
         </div>
-        <div className="mx-auto flex max-w-[1280px] flex-col px-4 pb-10 sm:px-6 lg:relative lg:px-14">
+        <div className="mx-auto flex max-w-[1280px] flex-col px-4 pb-8 sm:px-6 lg:relative lg:px-14 lg:pb-0">
           <div className="absolute top-0 right-4 z-10 flex justify-end pt-4 sm:right-6 lg:static lg:pt-5.5">
             <div className="rounded-lg border border-line bg-panel px-2">
               <SiteNav me={me} />

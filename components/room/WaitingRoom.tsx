@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { SidePicture } from "@/components/lobby/create/SidePicture";
+import { useWide } from "@/components/lobby/useWide";
 import { SiteHeader } from "@/components/lobby/shell/SiteHeader";
 import { Flaps } from "@/components/ui/Flaps";
 import { Icon } from "@/components/ui/Icon";
@@ -22,11 +23,15 @@ interface WaitingRoomProps {
   readonly connection: Connection;
 }
 
+const BESIDE_PANELS = { top: 40, right: 56, bottom: 56, left: 560 } as const;
+const ABOVE_PANELS = { top: 14, right: 14, bottom: 14, left: 14 } as const;
+
 /** A table before its game: who is here, the link for the others, and the start. */
 export const WaitingRoom = ({ me, table, connection }: WaitingRoomProps) => {
   const t = useTranslations("room");
   const site = useTranslations("site");
   const { rules, players, hostId } = table;
+  const wide = useWide();
   const free = rules.players - players.length;
   const title = t("title", { host: players.find(({ userId }) => userId === hostId)?.name ?? "" });
   const tab = t("tabWaiting", { free, title });
@@ -39,7 +44,11 @@ export const WaitingRoom = ({ me, table, connection }: WaitingRoomProps) => {
     <div className="relative flex min-h-dvh flex-col">
       <SiteHeader me={me} />
       <div className="relative flex-1">
-        <SidePicture side={rules.side} className="h-40 w-full sm:h-52 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[calc(100%-31rem)]" />
+        <SidePicture
+          side={rules.side}
+          inset={wide ? BESIDE_PANELS : ABOVE_PANELS}
+          className="h-44 w-full sm:h-60 lg:absolute lg:inset-0 lg:h-auto"
+        />
         <main className="relative grid gap-4 p-4 sm:p-6 lg:w-[33rem]">
           <div>
             <div className="on-board inline-block rounded-lg bg-board px-4 py-3 shadow-tag">

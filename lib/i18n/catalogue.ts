@@ -40,4 +40,6 @@ export const TABLE_MESSAGES: readonly Namespace[] = [
   "opensky-frame",
   "opensky-log",
   "opensky-map",
+  "opensky-rule-errors",
+  "opensky-tray",
 ];

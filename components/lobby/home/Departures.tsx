@@ -48,7 +48,7 @@ export const Departures = ({ me, own, open }: DeparturesProps) => {
     <section
       id="tables"
       aria-labelledby="tables-title"
-      className="on-board scroll-mt-4 rounded-xl lg:min-h-53 bg-board px-4 pt-4 pb-5 text-flapink shadow-tag sm:px-6"
+      className="on-board scroll-mt-4 rounded-xl bg-board px-4 pt-4 pb-5 text-flapink shadow-tag sm:px-6 lg:min-h-53 lg:rounded-b-none lg:shadow-none"
     >
       <div className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1 pb-2">
         <h2 id="tables-title" className="text-lg font-bold">

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { BoardMap } from "@/components/games/opensky/map/BoardMap";
+import { useWide } from "@/components/lobby/useWide";
 import { showcase, showcaseBids } from "./showcase";
-import { useWide } from "./useWide";
 
 const VIEW = { kind: "view" } as const;
 const INSETS = {

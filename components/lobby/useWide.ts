@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Tailwind's `lg`: from here on the first page has its words beside the map. */
+/** Tailwind's `lg`: from here on pages have their words beside the map. */
 const WIDE = "(min-width: 64rem)";
 
 const subscribe = (listener: () => void) => {
