@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { useEffect } from "react";
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/Icon";
 import { ERROR_CODES, type ErrorCode } from "@/lib/engine/opensky/commands";
@@ -28,18 +28,13 @@ interface Props {
 export function Tray({ session, decision, compact = false }: Props) {
   const words = useWords(session);
   const { legal, draft } = decision;
-  const clearOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || draft === null || isEmpty(draft)) return;
-    event.stopPropagation();
-    decision.clear();
-  };
+  useClearOnEscape(draft !== null && !isEmpty(draft) ? decision.clear : null);
   return (
     <section
       aria-label={words.t("label")}
       data-testid="tray"
       data-type={legal?.type ?? (session.view.phase === "finished" ? "finished" : "waiting")}
       data-sending={session.sending ?? undefined}
-      onKeyDown={clearOnEscape}
       className="text-ink"
     >
       {session.problem !== null && (
@@ -48,6 +43,19 @@ export function Tray({ session, decision, compact = false }: Props) {
       <Body session={session} decision={decision} words={words} compact={compact} />
     </section>
   );
+}
+
+/** Escape clears what is composed, wherever the focus is: on the map too. What closes by Escape itself goes first. */
+function useClearOnEscape(clear: (() => void) | null): void {
+  useEffect(() => {
+    if (clear === null) return;
+    const onKey = (event: KeyboardEvent) => {
+      const inside = event.target instanceof Element ? event.target.closest("dialog, [role=dialog], [role=menu]") : null;
+      if (event.key === "Escape" && !event.defaultPrevented && inside === null) clear();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [clear]);
 }
 
 function Body({

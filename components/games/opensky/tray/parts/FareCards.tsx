@@ -23,18 +23,14 @@ interface Props {
 /** The hand as boarding passes, one pile a value; the chosen one is pulled out of the wallet. */
 export function FareCards({ seat, counts, chosen, ends, legend, label, foot, gaps, compact, onPick }: Props) {
   const name = useId();
-  const width = compact ? 66 : 88;
-  const height = compact ? 100 : 126;
   const fares = gaps ? FARES : FARES.filter((fare) => counts.has(fare));
   return (
     <fieldset className={cx("min-w-0 shrink-0", compact && "self-stretch")}>
       <legend className="sr-only">{legend}</legend>
       <div className={cx("flex", compact ? (gaps ? "justify-between pt-2" : "justify-center gap-3 pt-2") : "gap-1.5 pt-1")}>
-        {fares.map((fare, index) => {
+        {fares.map((fare) => {
           const count = counts.get(fare) ?? 0;
-          // In a narrow wallet the passes overlap like a fan.
-          const fan = !compact && index > 0 && "@max-[640px]:-ml-8 @max-[500px]:-ml-12";
-          if (count === 0) return <Gap key={fare} width={width} height={height} fare={fare} className={fan} />;
+          if (count === 0) return <Gap key={fare} fare={fare} compact={compact} />;
           const selected = fare === chosen;
           return (
             <Choice
@@ -47,27 +43,14 @@ export function FareCards({ seat, counts, chosen, ends, legend, label, foot, gap
               onChange={() => onPick(fare)}
               className={cx(
                 "rounded-lg transition-transform duration-150 hover:-translate-y-1",
-                fan,
                 selected && (compact ? "-translate-y-2 hover:-translate-y-2" : "-translate-y-5 hover:-translate-y-5"),
               )}
             >
-              {count > 1 && (
-                <span className="absolute -top-[5px] left-[5px]">
-                  <BoardingPass seat={seat} fare={fare} width={width} height={height} />
-                </span>
-              )}
-              <span className="relative block leading-none">
-                <BoardingPass
-                  seat={seat}
-                  fare={fare}
-                  from={ends[0]}
-                  to={ends[1]}
-                  count={count}
-                  selected={selected}
-                  foot={foot?.(fare)}
-                  width={width}
-                  height={height}
-                />
+              <span className={cx(compact ? "hidden" : "block @max-[640px]:hidden")}>
+                <Pile {...{ seat, fare, ends, count, selected }} foot={foot?.(fare)} {...LARGE} />
+              </span>
+              <span className={cx(compact ? "block" : "hidden @max-[640px]:block")}>
+                <Pile {...{ seat, fare, ends, count, selected }} foot={foot?.(fare)} {...SMALL} />
               </span>
             </Choice>
           );
@@ -77,23 +60,56 @@ export function FareCards({ seat, counts, chosen, ends, legend, label, foot, gap
   );
 }
 
-interface GapProps {
+/** Sizes of a pass: across the page, and on a phone or in a narrow wallet. */
+const LARGE = { width: 88, height: 126 } as const;
+const SMALL = { width: 66, height: 100 } as const;
+
+interface PileProps {
+  readonly seat: Seat;
+  readonly fare: Fare;
+  readonly ends: readonly [AirportCode, AirportCode];
+  readonly count: number;
+  readonly selected: boolean;
+  readonly foot: string | undefined;
   readonly width: number;
   readonly height: number;
-  readonly fare: Fare;
-  readonly className: string | false;
+}
+
+/** One pass, with a second one peeping out behind it where there are two. */
+function Pile({ seat, fare, ends, count, selected, foot, width, height }: PileProps) {
+  return (
+    <span className="relative block leading-none">
+      {count > 1 && (
+        <span className="absolute -top-[5px] left-[5px]">
+          <BoardingPass seat={seat} fare={fare} width={width} height={height} />
+        </span>
+      )}
+      <span className="relative block">
+        <BoardingPass
+          seat={seat}
+          fare={fare}
+          from={ends[0]}
+          to={ends[1]}
+          count={count}
+          selected={selected}
+          foot={foot}
+          width={width}
+          height={height}
+        />
+      </span>
+    </span>
+  );
 }
 
 /** Where a card would be that is not in the hand. */
-function Gap({ width, height, fare, className }: GapProps) {
+function Gap({ fare, compact }: { readonly fare: Fare; readonly compact: boolean }) {
   return (
     <span
       aria-hidden="true"
       className={cx(
         "m-0.5 grid place-items-center rounded-md border border-dashed border-line font-mono text-base text-quiet",
-        className,
+        compact ? "h-[100px] w-[66px]" : "h-[126px] w-[88px] @max-[640px]:h-[100px] @max-[640px]:w-[66px]",
       )}
-      style={{ width, height }}
     >
       {fare}
     </span>

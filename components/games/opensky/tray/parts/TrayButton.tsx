@@ -32,8 +32,9 @@ export function TrayButton({ kind, testId, children, reason = null, busy = false
       }}
       className={cx(
         "flex min-w-0 select-none flex-col items-center justify-center rounded-lg border px-3 text-center leading-tight",
-        kind === "primary" ? (compact ? "min-h-14 flex-1 text-lg" : "min-h-15 text-lg") : "",
-        kind === "secondary" ? (compact ? "min-h-14 w-[118px] shrink-0 text-base" : "min-h-10 text-base") : "",
+        kind === "primary" && (compact ? "min-h-14 flex-1" : "min-h-15"),
+        kind === "primary" && (reason === null ? "text-lg" : "text-base"),
+        kind === "secondary" && (compact ? "min-h-14 w-[118px] shrink-0 text-base" : "min-h-10 text-base"),
         off && !busy && "cursor-not-allowed border-line bg-wallet text-quiet",
         (!off || busy) && kind === "primary" && "border-accent bg-accent font-bold text-onaccent hover:brightness-110",
         (!off || busy) && kind === "secondary" && "border-line bg-panel text-ink hover:border-ink",

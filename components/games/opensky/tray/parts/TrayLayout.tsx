@@ -25,7 +25,7 @@ export function TrayLayout({ title, why, aside, children, buttons, compact }: Pr
   if (compact) {
     return (
       <div className="flex flex-col gap-2.5 px-3 pt-2.5 pb-3">
-        <div className="px-1">{words}</div>
+        <div>{words}</div>
         {aside}
         {children}
         {buttons !== undefined && <div className="sticky bottom-0 flex gap-2 bg-panel pt-0.5">{buttons}</div>}
@@ -34,7 +34,7 @@ export function TrayLayout({ title, why, aside, children, buttons, compact }: Pr
   }
   return (
     <div className="flex min-h-[158px] items-stretch gap-5 px-6 pt-3.5 pb-3">
-      <div className="flex w-[clamp(220px,23.5vw,350px)] shrink-0 flex-col">
+      <div className="flex w-[clamp(244px,26vw,350px)] shrink-0 flex-col">
         {words}
         {aside !== undefined && <div className="mt-2">{aside}</div>}
       </div>

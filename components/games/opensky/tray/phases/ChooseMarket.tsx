@@ -1,15 +1,12 @@
 import { useId } from "react";
-import { Badge } from "@/components/games/opensky/livery/pictures";
-import { liveryOf } from "@/components/games/opensky/livery/liveries";
-import { Svg } from "@/components/games/opensky/livery/Svg";
 import { cx } from "@/components/ui/cx";
 import { Sign } from "@/components/ui/Sign";
 import { callsignAirport } from "@/lib/engine/opensky/network";
 import type { Seat } from "@/lib/engine/opensky/words";
-import { marketsOf, type Market, type Service } from "../insight/markets";
+import { marketsOf, type Market } from "../insight/markets";
 import { Buttons } from "../parts/Buttons";
 import { Choice, RadioMark, rowClass } from "../parts/Choice";
-import { ReachMark } from "../parts/Stops";
+import { ServiceMark, viaOf } from "../parts/ServiceMark";
 import { TrayLayout } from "../parts/TrayLayout";
 import type { Words } from "../useWords";
 import type { PhaseProps } from "./props";
@@ -39,18 +36,18 @@ export function ChooseMarket(props: PhaseProps<"chooseMarket">) {
               testId={`die-${callsign}`}
               label={t("market.die", { callsign, city: place(callsign) })}
               onChange={() => decision.act({ type: "pickDie", callsign })}
-              className={cx("rounded-lg", compact && "flex-1")}
+              className="min-w-0 flex-1 rounded-lg"
             >
               <span
                 className={cx(
-                  "flex min-h-[58px] min-w-[92px] flex-col items-center justify-center gap-1 rounded-lg border-[1.5px] bg-panel px-2",
+                  "flex min-h-[58px] flex-col items-center justify-center gap-1 rounded-lg border-[1.5px] bg-panel",
                   draft.dice.includes(callsign)
                     ? "border-accent shadow-[inset_0_0_0_1.5px_var(--accent)]"
                     : "border-line hover:border-hairon",
                 )}
               >
                 <Sign>{callsign}</Sign>
-                <span className="text-sm">{place(callsign)}</span>
+                <span className="max-w-full truncate px-1 text-sm">{place(callsign)}</span>
               </span>
             </Choice>
           ))}
@@ -114,28 +111,6 @@ export function ChooseMarket(props: PhaseProps<"chooseMarket">) {
       </fieldset>
     </TrayLayout>
   );
-}
-
-function ServiceMark({ service, mine, words }: { readonly service: Service; readonly mine: boolean; readonly words: Words }) {
-  const { t } = words;
-  const { seat, stops, cards } = service;
-  return (
-    <span className={cx("flex items-center gap-1 text-sm whitespace-nowrap", !cards && "opacity-55")}>
-      <Badge seat={seat} size={18} />
-      <Svg width={15} height={15}>
-        <ReachMark x={7.5} y={7.5} stops={stops} colour={liveryOf(seat).colour} size={13} />
-      </Svg>
-      <span className={cx(mine && "font-bold")}>{viaOf(service, words)}</span>
-      {!cards && <span>{t("market.noCards")}</span>}
-    </span>
-  );
-}
-
-/** "nonstop", "via FRA or BCN", or with many ways their number. */
-function viaOf({ stops, vias }: Service, { t, either }: Words): string {
-  if (stops === null || stops === 0) return t("stops", { stops: stops ?? -1 });
-  const ways = vias.map((via) => via.join("–"));
-  return ways.length > 2 ? t("market.ways", { stops, count: ways.length }) : t("market.via", { ways: either(ways) });
 }
 
 function marketLabel(market: Market, me: Seat, words: Words): string {

@@ -65,7 +65,7 @@ export function FlashDeal(props: PhaseProps<"flashDeal">) {
         compact={compact}
         onPick={(fare) => props.decision.act({ type: "pickFare", fare })}
       />
-      <section className={cx("min-w-0 flex-1 text-sm leading-[17px]", compact && "px-1")} aria-live="polite">
+      <section className={"min-w-0 flex-1 text-sm leading-[17px]"} aria-live="polite">
         <h3 className="font-bold">
           {chosen === undefined ? t("flash.standing", { from: city(from), to: city(to) }) : t("flash.with", { fare: chosen.fare })}
         </h3>

@@ -57,14 +57,14 @@ export function LeasePlanes(props: PhaseProps<"leasePlanes">) {
 
 /** Which won cards go back to the hand, and what the lease costs and brings. */
 function Payment(props: PhaseProps<"leasePlanes"> & { readonly cubes: number }) {
-  const { legal, draft, decision, seat, words, compact, cubes } = props;
+  const { legal, draft, decision, seat, words, cubes } = props;
   const { t, list } = words;
   const name = useId();
   const cards = leaseCards(draft, legal);
   const quote = leaseQuote(cards, legal.change, draft.routes.length);
   const set = (next: readonly Fare[] | null) => decision.act({ type: "setCards", cards: next });
   return (
-    <section className={cx("min-w-0 flex-1", compact && "px-1")}>
+    <section className={"min-w-0 flex-1"}>
       <div className="flex items-baseline gap-2">
         <h3 className="text-sm font-bold">{t("lease.pay")}</h3>
         {draft.cards !== null && (

@@ -1,8 +1,7 @@
 import { Sign } from "@/components/ui/Sign";
-import { cx } from "@/components/ui/cx";
 import { boardOf } from "@/lib/engine/opensky/boards";
-import { CALLSIGNS } from "@/lib/engine/opensky/words";
 import { Buttons } from "../parts/Buttons";
+import { CallsignList } from "../parts/CallsignList";
 import { PassCard } from "../parts/PassCard";
 import { TrayLayout } from "../parts/TrayLayout";
 import type { PhaseProps } from "./props";
@@ -18,26 +17,7 @@ export function PlaceCallsign(props: PhaseProps<"placeCallsign">) {
       title={t("callsign.title", { callsign: legal.callsign })}
       why={t("callsign.why")}
       aside={
-        <ul className="flex flex-wrap gap-x-2.5 gap-y-1" aria-label={t("callsign.all")}>
-          {CALLSIGNS.map((callsign, index) => {
-            const at = table.callsigns[index] ?? (callsign === legal.callsign ? airport : null);
-            const now = callsign === legal.callsign;
-            return (
-              <li
-                key={callsign}
-                className={cx("flex items-center gap-1 text-sm", at === null && !now && "opacity-45")}
-                aria-label={t("callsign.at", { callsign, city: at === null ? "none" : city(at) })}
-              >
-                <span aria-hidden="true" className={cx(now && "rounded-sm ring-2 ring-accent ring-offset-2 ring-offset-panel")}>
-                  <Sign small>{callsign.slice(0, 1)}</Sign>
-                </span>
-                <span aria-hidden="true" className="font-mono text-quiet">
-                  {at ?? "···"}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+        <CallsignList table={table} due={legal.callsign} chosen={airport} words={words} />
       }
       buttons={
         <Buttons {...props}>

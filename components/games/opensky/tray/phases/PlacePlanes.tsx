@@ -24,9 +24,11 @@ export function PlacePlanes(props: PhaseProps<"placePlanes">) {
       title={t("planes.title", { count: legal.count })}
       why={left > 0 ? t("planes.why", { left, count: legal.count }) : t(legal.count === 1 ? "planes.change" : "planes.ready")}
       aside={
-        <p className="text-sm leading-[17px] text-quiet">
-          {t("planes.later", { count: (table.seats[seat]?.toPlace ?? legal.count) - legal.count })} {t("planes.share")}
-        </p>
+        compact ? undefined : (
+          <p className="text-sm leading-[17px] text-quiet">
+            {t("planes.later", { count: (table.seats[seat]?.toPlace ?? legal.count) - legal.count })} {t("planes.share")}
+          </p>
+        )
       }
       buttons={
         <Buttons {...props}>
@@ -89,7 +91,7 @@ export function Permits({
     return { route: onBoard ?? now ?? null, ghost: onBoard !== undefined || now !== undefined };
   });
   return (
-    <div className={compact ? "flex items-center gap-3 px-1" : "shrink-0"}>
+    <div className={compact ? "flex items-center gap-3" : "shrink-0"}>
       <p className="text-sm text-quiet">{t("planes.permits")}</p>
       <ul className={compact ? "flex gap-4" : "mt-1.5 flex gap-2"}>
         {stamps.map(({ route, ghost }, i) => (

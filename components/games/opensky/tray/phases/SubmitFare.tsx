@@ -137,7 +137,7 @@ function Itineraries({ legal, draft, decision, seat, words, compact }: PhaseProp
                           ? city(via[0] ?? "")
                           : via[0]
                         : via.join("–")
-                    : t("fare.itinerary", { stops: stops(itinerary), via: cities(via) })}
+                    : t("fare.itinerary", { stops: stops(itinerary), via: via.length > 1 ? via.join("–") : cities(via) })}
                 </span>
               </span>
             </Choice>
@@ -161,17 +161,17 @@ function Threats({ threats: found, rivals: others, fare, words, compact }: Threa
   const { t, airline } = words;
   const lines =
     found === null
-      ? others.map(({ seat, kinds }) => ({ seat, text: t("fare.rival", { stops: Math.min(...kinds) }) }))
-      : found.map((threat) => ({ seat: threat.seat, text: threatWords(threat, words) }));
+      ? others.map(({ seat, kinds }) => ({ seat, text: t("fare.rival", { airline: airline(seat), stops: Math.min(...kinds) }) }))
+      : found.map((threat) => ({ seat: threat.seat, text: `${airline(threat.seat)} ${threatWords(threat, words)}` }));
   return (
-    <section className={cx("min-w-0", compact ? "px-1" : "min-w-0 flex-1")} aria-live="polite">
+    <section className={cx("min-w-0", !compact && "flex-1")} aria-live="polite">
       {others.length > 0 && (
         <h3 className="text-sm font-bold">{fare === null ? t("fare.rivals") : t("fare.threats", { fare })}</h3>
       )}
       <ul className={cx("mt-1", compact ? "grid gap-1" : "flex flex-col gap-1.5")}>
         {lines.map(({ seat, text }) => (
           <li key={seat} className="flex items-start gap-1.5 text-sm leading-[17px]">
-            <Badge seat={seat} size={17} label={airline(seat)} />
+            <Badge seat={seat} size={17} />
             <span>{text}</span>
           </li>
         ))}

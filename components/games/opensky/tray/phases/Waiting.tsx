@@ -1,14 +1,10 @@
-import { BoardingPass } from "@/components/games/opensky/livery/BoardingPass";
-import { Badge, Tail } from "@/components/games/opensky/livery/pictures";
-import { cx } from "@/components/ui/cx";
+import { Badge } from "@/components/games/opensky/livery/pictures";
 import { Icon } from "@/components/ui/Icon";
-import { Sign } from "@/components/ui/Sign";
 import { callsignDue } from "@/lib/engine/opensky/phases/callsigns";
-import { batch } from "@/lib/engine/opensky/phases/draft";
-import { PLANES, type Seat } from "@/lib/engine/opensky/words";
+import type { Seat } from "@/lib/engine/opensky/words";
 import type { TableSession } from "@/lib/realtime/client/session";
 import { marketEnds } from "../insight/threats";
-import { Snake } from "../parts/Snake";
+import { Meanwhile } from "../parts/Meanwhile";
 import { TrayLayout } from "../parts/TrayLayout";
 import type { Words } from "../useWords";
 
@@ -132,66 +128,4 @@ function turnsUntil({ view: table, seat }: TableSession): number | null {
   const now = place(table.pass, asked);
   const mine = [table.pass, table.pass + 1].map((pass) => place(pass, seat)).find((turn) => turn > now);
   return mine === undefined ? null : mine - now;
-}
-
-/** A picture of what goes on: the draft's order, the dice, my sealed pass. */
-function Meanwhile({ session, words, compact }: Telling & { readonly compact: boolean }) {
-  const { view: table, seat } = session;
-  const { t, city } = words;
-  const month = table.months.at(-1);
-  const asked = table.asked[0];
-  const middle = cx("flex items-center gap-4", compact ? "justify-center" : "self-center");
-  if (table.phase === "placePlanes" && asked !== undefined) {
-    const passes = Math.ceil(PLANES[table.rules.players] / batch(table.rules));
-    return (
-      <div className={middle}>
-        <Snake
-          seats={table.rules.players}
-          passes={passes}
-          pass={table.pass}
-          asked={asked}
-          label={t("planes.snake", { pass: table.pass + 1, passes })}
-          flat={compact}
-        />
-      </div>
-    );
-  }
-  if (table.phase === "chooseMarket" && month !== undefined) {
-    return (
-      <ul className={middle} aria-label={t("market.dice")}>
-        {month.dice.map((callsign, i) => (
-          <li key={i} className="flex flex-col items-center gap-1 rounded-lg border-[1.5px] border-line px-4 py-2.5">
-            <Sign>{callsign}</Sign>
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if (table.phase === "submitFare" && seat !== null && table.sealed !== null && table.sealed !== "declined") {
-    const { fare, itinerary } = table.sealed;
-    const via = itinerary.slice(1, -1);
-    const foot = via.length === 0 ? t("stops", { stops: 0 }) : t("market.via", { ways: via.join("–") });
-    return (
-      <div className={middle}>
-        <BoardingPass
-          seat={seat}
-          fare={fare}
-          from={itinerary[0]}
-          to={itinerary.at(-1)}
-          foot={foot}
-          width={compact ? 84 : 96}
-          height={compact ? 104 : 124}
-          label={t("waiting.sealedPass", { fare, via: words.list(via.map(city)) })}
-        />
-      </div>
-    );
-  }
-  if (table.phase === "leasePlanes" && asked !== undefined) {
-    return (
-      <div className={middle}>
-        <Tail seat={asked} size={44} ghost />
-      </div>
-    );
-  }
-  return null;
 }
