@@ -52,12 +52,8 @@ export const OptionCards = <Value extends string>({
                 value={option.value}
                 checked={option.value === value}
                 onChange={() => onChange(option.value)}
-                className="peer sr-only"
+                className="mt-0.5 size-4 shrink-0 appearance-none rounded-full border-[1.5px] border-quiet bg-panel outline-none checked:border-accent checked:bg-accent checked:shadow-[inset_0_0_0_2.5px_var(--panel)]"
                 data-testid={testId === undefined ? undefined : `${testId}-${option.value}`}
-              />
-              <span
-                aria-hidden="true"
-                className="mt-0.5 grid size-4 shrink-0 place-items-center rounded-full border-[1.5px] border-quiet peer-checked:border-accent peer-checked:before:size-2 peer-checked:before:rounded-full peer-checked:before:bg-accent"
               />
               <span className="min-w-0">
                 <span className={cx("block", option.value === value && "font-bold")}>{option.title}</span>
