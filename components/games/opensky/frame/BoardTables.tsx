@@ -40,11 +40,15 @@ export function BoardTables({ frame, shown, onClose }: Props) {
     <section
       aria-label={tell({ key: "tables.title" })}
       className={cx(shown ? "absolute inset-x-3 top-16 bottom-3 z-40 overflow-auto rounded-lg border border-line bg-panel p-4 shadow-tag" : "sr-only")}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
       data-testid="board-tables"
     >
       {shown && (
         <button
           type="button"
+          autoFocus
           aria-label={tell({ key: "tables.close" })}
           onClick={onClose}
           className="float-right grid size-11 place-items-center rounded-md hover:bg-wallet"

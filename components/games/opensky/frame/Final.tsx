@@ -26,7 +26,7 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
         </h2>
         <p className="mt-0.5 text-quiet">{tell({ key: "final.points", values: { points: rows[0]?.lines.total ?? 0 } })}</p>
       </div>
-      <table className="w-full min-w-0 flex-1 border-collapse text-right font-mono">
+      <table className={cx("w-full min-w-0 flex-1 border-collapse text-right font-mono", compact && "text-sm")}>
         <caption className="sr-only">{tell({ key: "final.caption" })}</caption>
         <thead>
           <tr className="border-b border-line font-sans text-sm text-quiet [&_th]:pb-1 [&_th]:font-normal">
@@ -35,7 +35,13 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
             </th>
             {LINES.map((line) => (
               <th key={line} scope="col">
-                {tell({ key: `final.${line}` })}
+                {compact ? (
+                  <abbr title={tell({ key: `final.${line}` })} className="no-underline">
+                    {tell({ key: `final.short.${line}` })}
+                  </abbr>
+                ) : (
+                  tell({ key: `final.${line}` })
+                )}
               </th>
             ))}
             <th scope="col">{tell({ key: "final.total" })}</th>
@@ -47,7 +53,7 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
               <th scope="row" className="py-1 text-left font-sans font-normal">
                 <span className="flex items-center gap-2">
                   <Badge seat={seat} size={20} />
-                  <span className={cx("truncate", won && "font-bold")}>{compact ? player(seat) : `${airline(seat)}, ${player(seat)}`}</span>
+                  <span className={cx("truncate", compact && "max-w-[116px]", won && "font-bold")}>{compact ? player(seat) : `${airline(seat)}, ${player(seat)}`}</span>
                   {won && (
                     <span className="text-accent">
                       <Icon name="trophy" size={16} />
@@ -61,7 +67,7 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
                   {lines[line]}
                 </td>
               ))}
-              <td className="text-lg font-bold">{lines.total}</td>
+              <td className={cx("font-bold", compact ? "text-base" : "text-lg")}>{lines.total}</td>
             </tr>
           ))}
         </tbody>

@@ -76,7 +76,7 @@ export function LuggageTag({ frame, seat, size, open, onToggle, hangs = true }: 
                 </p>
               </div>
               <div className="text-right">
-                <p className="font-mono text-[24px] leading-6 font-bold" data-testid={`score-${seat}`}>
+                <p className="font-mono text-[24px] leading-6 font-bold" data-testid={hangs ? `score-${seat}` : undefined}>
                   {points}
                 </p>
                 <div className="mt-px h-[15px]">

@@ -3,11 +3,10 @@
 import { useEffect, useState } from "react";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
-import { ANCILLARY_POINTS } from "@/lib/engine/opensky/words";
 import { Badge } from "../livery/pictures";
 import { monthName } from "./months";
 import type { Frame } from "./useFrame";
-import { logLine } from "./words/log-line";
+import { monthWords } from "./words/result";
 
 interface Props {
   readonly frame: Frame;
@@ -21,7 +20,7 @@ const SHOWN_MS = 12_000;
 
 /** How the last market ended, until the next one is chosen or it is put away. Takes no input from the map. */
 export function MonthBanner({ frame, place, width }: Props) {
-  const { table, tell, log, cast, city } = frame;
+  const { table, tell, cast } = frame;
   const [closed, setClosed] = useState(-1);
   const index = table.months.findLastIndex((month) => month.end !== null);
   const month = table.months[index];
@@ -34,16 +33,7 @@ export function MonthBanner({ frame, place, width }: Props) {
   }, [shown, place, index]);
   if (!shown) return null;
 
-  const settled = logLine(
-    { type: "marketSettled", end: month.end, winners: month.winners, ancillaries: month.ancillaries },
-    { cast, city, players: table.rules.players, callsigns: {}, inPlay: [] },
-  );
-  const asked = month.leaders[0];
-  const price = (month.inPlay.find((bid) => bid.seat === asked)?.fare ?? 0) + ANCILLARY_POINTS * month.ancillaries.length;
-  const die =
-    month.priceDie === null
-      ? null
-      : log({ key: month.priceDie >= price ? "priceAccepted" : "priceRefused", values: { face: month.priceDie, price } });
+  const words = monthWords(month, cast);
   return (
     <aside
       className={cx(
@@ -54,14 +44,16 @@ export function MonthBanner({ frame, place, width }: Props) {
       aria-label={tell({ key: "result.title", values: { month: monthName(index) } })}
       data-testid="month-result"
     >
-      <b className="shrink-0">{tell(monthName(index))}</b>
+      <span className="shrink-0 text-quiet">{tell(monthName(index, "short"))}</span>
       {month.winners.map((bid) => (
         <Badge key={bid.seat} seat={bid.seat} size={20} />
       ))}
-      <p className="min-w-0">
-        {die !== null && <span className="text-quiet">{die} </span>}
-        {settled !== null && log(settled.say)}
-      </p>
+      {words !== null && (
+        <div className="min-w-0 leading-4">
+          <p className="font-bold">{tell(words.first)}</p>
+          <p className="text-quiet">{tell(words.second)}</p>
+        </div>
+      )}
       <button
         type="button"
         aria-label={tell({ key: "result.close" })}

@@ -62,7 +62,10 @@ export function NarrowTable({ frame, decision, map, bottom, menu }: TableParts) 
         <div className="pointer-events-auto relative z-10">
           <Chips frame={frame} onOpen={() => setTab(tab === "airlines" ? "wallet" : "airlines")} />
         </div>
-        <ConnectionState frame={frame} />
+        {/* Below the slips that hang from the chips. */}
+        <div className="mt-5">
+          <ConnectionState frame={frame} />
+        </div>
         <MonthBanner frame={frame} place="map" />
       </div>
       <div className="absolute inset-x-0 bottom-0 z-20">

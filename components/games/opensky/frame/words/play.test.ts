@@ -13,6 +13,7 @@ import type { Cast } from "./cast";
 import { explainFares } from "./explain";
 import { logSections } from "./log";
 import { say, type Message } from "./message";
+import { monthWords } from "./result";
 import { remarksOf } from "./remarks";
 import { seatState } from "./seat-state";
 import { comingUp } from "./turns";
@@ -81,6 +82,8 @@ describe("words for whole games", () => {
           if (state !== null) heard.add(tell(state.word));
         }
         const month = table.months.at(-1);
+        const result = month === undefined ? null : monthWords(month, cast);
+        if (result !== null) heard.add(tell(result.first)).add(tell(result.second));
         const explained = month === undefined ? null : explainFares(month.inPlay, cast);
         for (const sentence of explained?.sentences ?? []) heard.add(tell(sentence));
       }
