@@ -49,7 +49,6 @@ export function Buttons({ session, decision, words, compact, children, decline, 
           kind="secondary"
           testId="clear"
           compact={compact}
-          reason={null}
           off={sending}
           onPress={decision.clear}
         >
@@ -63,8 +62,7 @@ export function Buttons({ session, decision, words, compact, children, decline, 
         testId="decline"
         compact={compact}
         busy={refusing}
-        off={sending}
-        reason={sending || compact ? null : offline}
+        off={sending || offline !== null}
         onPress={onDecline ?? decision.decline}
       >
         {refusing ? t("sending") : decline}

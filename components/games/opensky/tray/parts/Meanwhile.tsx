@@ -111,15 +111,18 @@ function Sealing({ session, words, compact }: Props) {
           label={t("waiting.sealedPass", { fare: sealed.fare, stops: via.length, via: list(via.map(city)) })}
         />
       )}
-      <ul className="flex flex-col gap-1.5">
-        {market?.services
-          .filter((service) => service.stops !== null)
-          .map((service) => (
-            <li key={service.seat}>
-              <ServiceMark service={service} mine={service.seat === seat} words={words} named />
-            </li>
-          ))}
-      </ul>
+      <div>
+        <h3 className="text-sm font-bold">{t("fare.bidders")}</h3>
+        <ul className="mt-1 flex flex-col gap-1">
+          {market?.services
+            .filter((service) => service.stops !== null)
+            .map((service) => (
+              <li key={service.seat}>
+                <ServiceMark service={service} mine={service.seat === seat} words={words} named />
+              </li>
+            ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -61,18 +61,29 @@ function OnePlane({ seat, plane, words }: { readonly seat: Seat; readonly plane:
   const [from, to] = endsOf(plane.route);
   return (
     <>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 @max-[640px]:gap-1.5">
         <span className="font-mono text-3xl font-bold">{from}</span>
-        <Svg width={96} height={32}>
-          <LiveryLine seat={seat} d="M4 19H92" />
-          <TailMark seat={seat} x={48} y={15} size={27} />
-        </Svg>
+        <span className="@max-[640px]:hidden">
+          <Flight seat={seat} length={96} />
+        </span>
+        <span className="hidden @max-[640px]:block">
+          <Flight seat={seat} length={40} />
+        </span>
         <span className="font-mono text-3xl font-bold">{to}</span>
       </div>
       <div className="mt-1 flex flex-col gap-1 text-sm">
         <Takings seat={seat} plane={plane} words={words} />
       </div>
     </>
+  );
+}
+
+function Flight({ seat, length }: { readonly seat: Seat; readonly length: number }) {
+  return (
+    <Svg width={length} height={32}>
+      <LiveryLine seat={seat} d={`M4 19H${length - 4}`} />
+      <TailMark seat={seat} x={length / 2} y={15} size={27} />
+    </Svg>
   );
 }
 
