@@ -1,0 +1,123 @@
+/** What the code of one folder may import. The most specific folder of a file counts; its own folder is always allowed. */
+export interface Row {
+  readonly folder: string;
+  /** Folders of ours, or single files. */
+  readonly may: readonly string[];
+  /** Folders of ours of which only types may be imported. */
+  readonly types?: readonly string[];
+  /** Said when an import is not allowed: where such code belongs. */
+  readonly home: string;
+}
+
+const COMPONENT_SERVICES = ["lib/protocol", "lib/i18n", "components/ui", "lib/realtime/client"];
+
+export const ROWS: readonly Row[] = [
+  {
+    folder: "lib/engine/core",
+    may: [],
+    home: "what one game needs lives in lib/engine/<game>; input and output live outside the engine",
+  },
+  {
+    folder: "lib/engine/opensky",
+    may: ["lib/engine/core"],
+    home: "what two games share lives in lib/engine/core; what needs a server, a page or a clock lives outside the engine",
+  },
+  { folder: "lib/engine/bench", may: ["lib/engine"], home: "benches of other parts live beside them" },
+  {
+    folder: "lib/protocol",
+    may: [],
+    types: ["lib/engine"],
+    home: "the protocol only describes what crosses the wire; rules live in lib/engine, a table's life in lib/rooms",
+  },
+  {
+    folder: "lib/rooms",
+    may: ["lib/engine", "lib/protocol"],
+    home: "rooms name what they need as ports; lib/db and lib/realtime/server implement them, lib/server joins them",
+  },
+  {
+    folder: "lib/realtime/server",
+    may: ["lib/rooms", "lib/protocol", "lib/auth", "lib/engine/core/result"],
+    types: ["lib/engine"],
+    home: "rules live in lib/engine, a table's life in lib/rooms, storage in lib/db",
+  },
+  {
+    folder: "lib/realtime/client",
+    may: ["lib/engine", "lib/protocol"],
+    home: "what the browser shows lives in components; what the server does in lib/rooms and lib/realtime/server",
+  },
+  {
+    folder: "lib/db",
+    may: ["lib/protocol"],
+    types: ["lib/rooms", "lib/engine", "lib/auth", "lib/ratings", "lib/history"],
+    home: "the store implements the services' ports; what decides lives in lib/rooms or in a service",
+  },
+  {
+    folder: "lib/bots/policies",
+    may: ["lib/engine"],
+    home: "a policy is pure; what plays a seat lives in lib/bots/runner",
+  },
+  {
+    folder: "lib/bots/runner",
+    may: ["lib/bots/policies", "lib/engine", "lib/rooms"],
+    home: "a bot is a player like others: it goes through lib/rooms",
+  },
+  { folder: "lib/ratings", may: ["lib/protocol"], home: "ratings are pure maths; storage lives in lib/db" },
+  { folder: "lib/history", may: ["lib/protocol", "lib/engine"], home: "storage lives in lib/db" },
+  {
+    folder: "lib/auth",
+    may: ["lib/protocol", "lib/db"],
+    home: "a table's life lives in lib/rooms, sockets in lib/realtime/server",
+  },
+  { folder: "lib/i18n", may: [], home: "catalogues and formatting know no other part" },
+  {
+    folder: "lib/jobs",
+    may: ["lib/protocol", "lib/rooms", "lib/history", "lib/ratings"],
+    home: "a job calls services; storage lives in lib/db",
+  },
+  { folder: "lib/server", may: ["lib"], home: "pages live in app, what they show in components" },
+  { folder: "lib/testing", may: ["lib", "components", "app", "e2e"], home: "helpers of journeys live in e2e/support" },
+  {
+    folder: "app",
+    may: ["components", "lib/protocol", "lib/i18n", "lib/auth", "lib/db", "lib/history", "lib/ratings"],
+    types: ["lib/engine"],
+    home: "a page authenticates, fetches a plain object and renders: sockets live in lib/realtime/server, wiring in lib/server",
+  },
+  {
+    folder: "components/ui",
+    may: [],
+    home: "a primitive knows nothing of ours; what knows the game lives in components/games",
+  },
+  {
+    folder: "components/games",
+    may: ["lib/engine", ...COMPONENT_SERVICES],
+    home: "pages hand plain objects down; what is stored lives in lib/db, what crosses the wire in lib/realtime/client",
+  },
+  {
+    folder: "components",
+    may: ["components", "lib/engine", ...COMPONENT_SERVICES],
+    home: "pages hand plain objects down; what is stored lives in lib/db, what crosses the wire in lib/realtime/client",
+  },
+  { folder: "e2e", may: [], home: "journeys go through the page as players do; unit tests live beside the code" },
+];
+
+/** A package that only some folders may name. */
+export interface PackageRow {
+  readonly packages: RegExp;
+  readonly only: readonly string[];
+  readonly home: string;
+}
+
+export const PACKAGES: readonly PackageRow[] = [
+  { packages: /^@prisma\//, only: ["lib/db"], home: "lib/db is the only place that names Prisma" },
+  { packages: /^socket\.io$/, only: ["lib/realtime/server"], home: "lib/realtime/server speaks to sockets" },
+  { packages: /^socket\.io-client$/, only: ["lib/realtime/client"], home: "lib/realtime/client speaks to the server" },
+  {
+    packages: /^(react|react-dom|next|next-intl)(\/|$)/,
+    only: ["app", "components", "lib/realtime/client", "lib/i18n", "lib/auth", "lib/server"],
+    home: "what React renders lives in components, pages in app",
+  },
+];
+
+/** Packages that the pure engine may name; everything else, Node included, stays outside. */
+export const ENGINE_PACKAGES = /^@noble\/hashes\//;
+export const PURE_FOLDERS: readonly string[] = ["lib/engine/core", "lib/engine/opensky"];
