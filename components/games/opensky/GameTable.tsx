@@ -1,10 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Notice } from "@/components/ui/Notice";
 import type { TableSession } from "@/lib/realtime/client/session";
 import { BoardTables } from "./frame/BoardTables";
 import { Final } from "./frame/Final";
+import { Announcer } from "./frame/Log";
 import { fareFlags, leadingPaths } from "./frame/map-shows";
 import { NarrowTable } from "./frame/NarrowTable";
 import { Reveal } from "./frame/Reveal";
@@ -27,14 +28,17 @@ export function GameTable({ session }: { readonly session: TableSession }) {
   const mine = session.seat !== null && table.asked.includes(session.seat);
   useTurnSignal(mine, tell({ key: "turnTitle" }));
 
+  const closeTables = useCallback(() => setTablesOpen(false), []);
+  const open = useMemo(() => ({ flags: fareFlags(table), highlights: leadingPaths(table) }), [table]);
+
   const parts: TableParts = {
     frame,
     decision,
     map: {
       mode: decision.mapMode,
       focus: decision.focus,
-      highlights: decision.highlights.length > 0 ? decision.highlights : leadingPaths(table),
-      flags: fareFlags(table),
+      highlights: decision.highlights.length > 0 ? decision.highlights : open.highlights,
+      flags: open.flags,
       planned: decision.planned,
     },
     bottom: <Bottom frame={frame} decision={decision} mine={mine} compact={wide === false} />,
@@ -53,7 +57,8 @@ export function GameTable({ session }: { readonly session: TableSession }) {
       {wide === true && <WideTable {...parts} />}
       {wide === false && <NarrowTable {...parts} />}
       <SeasonTurn frame={frame} />
-      <BoardTables frame={frame} shown={tablesOpen} onClose={() => setTablesOpen(false)} />
+      <Announcer frame={frame} />
+      <BoardTables frame={frame} shown={tablesOpen} onClose={closeTables} />
     </main>
   );
 }

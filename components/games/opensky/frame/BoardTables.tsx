@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { boardOf } from "@/lib/engine/opensky/boards";
 import { score } from "@/lib/engine/opensky/score";
 import { CALLSIGNS } from "@/lib/engine/opensky/words";
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** All that the map and the tags show, as tables: always there for screen readers, on screen when asked for. */
-export function BoardTables({ frame, shown, onClose }: Props) {
+export const BoardTables = memo(function BoardTables({ frame, shown, onClose }: Props) {
   const { table, tell, airline, player, city } = frame;
   const board = boardOf(table.rules);
   const europe = table.rules.side === "europe";
@@ -99,7 +99,7 @@ export function BoardTables({ frame, shown, onClose }: Props) {
       </div>
     </section>
   );
-}
+});
 
 interface SheetProps {
   readonly caption: string;

@@ -20,7 +20,7 @@ export function DeparturesBoard({ frame, compact = false }: { readonly frame: Fr
       className={cx("on-board bg-board text-flapink", compact ? "" : "rounded-b-lg shadow-tag")}
       data-testid="board"
     >
-      <div className={cx("flex items-start", compact ? "h-[58px] gap-3 px-3.5 pt-2" : "h-[70px] gap-3.5 px-4 pt-2")}>
+      <div className={cx("flex items-start", compact ? "h-[60px] gap-3 px-3.5 pt-2" : "h-[70px] gap-3.5 px-4 pt-2")}>
         <Subject frame={frame} compact={compact} />
       </div>
       <AskedLine frame={frame} compact={compact} />

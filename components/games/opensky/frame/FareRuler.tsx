@@ -81,7 +81,7 @@ function Stack({ frame, fare, bids, leaders }: StackProps) {
   const [first] = ordered;
   if (first === undefined) return null;
   const leads = leaders.includes(first.seat);
-  const step = 19;
+  const step = 27;
   return (
     <g>
       {ordered.toReversed().map((bid) => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment, useMemo } from "react";
+import { Fragment, memo, useMemo } from "react";
 import { Sign } from "@/components/ui/Sign";
 import type { Seat } from "@/lib/engine/opensky/words";
 import { Badge } from "../livery/pictures";
@@ -9,12 +9,9 @@ import { logSections, type LogSection } from "./words/log";
 import type { LogDetail, LogLine } from "./words/log-line";
 
 /** The log in words, newest on top; events from `seen` on are under a mark, as long as older ones follow. */
-export function Log({ frame, seen }: { readonly frame: Frame; readonly seen: number }) {
-  const { session, table, cast, city, log } = frame;
-  const sections = useMemo(
-    () => newestFirst(logSections(session.events, { cast, players: table.rules.players, city })),
-    [session.events, table.rules.players, cast, city],
-  );
+export const Log = memo(function Log({ frame, seen }: { readonly frame: Frame; readonly seen: number }) {
+  const { log } = frame;
+  const sections = useMemo(() => newestFirst(sectionsOf(frame)), [frame]);
   const first = sections.flatMap((section) => section.lines).find((line) => line.seq < seen)?.seq ?? null;
   const someNew = (sections[0]?.lines[0]?.seq ?? -1) >= seen;
   if (sections.length === 0) return <p className="text-quiet">{log({ key: "empty" })}</p>;
@@ -36,6 +33,20 @@ export function Log({ frame, seen }: { readonly frame: Frame; readonly seen: num
         </section>
       ))}
     </div>
+  );
+});
+
+const sectionsOf = ({ session, table, cast, city }: Frame): readonly LogSection[] =>
+  logSections(session.events, { cast, players: table.rules.players, city });
+
+/** Tells screen readers what has just happened, wherever the log is. */
+export function Announcer({ frame }: { readonly frame: Frame }) {
+  const last = useMemo(() => sectionsOf(frame).at(-1)?.lines.at(-1), [frame]);
+  const words = last === undefined ? [] : [last.say, ...(last.details ?? []).map((detail) => detail.say)];
+  return (
+    <p role="log" aria-live="polite" className="sr-only">
+      {words.map(frame.log).join(" ")}
+    </p>
   );
 }
 

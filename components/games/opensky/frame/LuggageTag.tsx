@@ -27,7 +27,7 @@ const CUT = "polygon(15px 0, 100% 0, 100% 100%, 15px 100%, 0 calc(100% - 15px), 
 
 /** An airline's luggage tag: all that lies open before its player. */
 export function LuggageTag({ frame, seat, size, open, onToggle, hangs = true }: Props) {
-  const { table, session, tell, airline, player, cast } = frame;
+  const { table, session, tell, airline, player } = frame;
   const own = table.seats[seat];
   if (own === undefined) return null;
   const asked = table.asked.includes(seat);
@@ -37,11 +37,19 @@ export function LuggageTag({ frame, seat, size, open, onToggle, hangs = true }: 
   return (
     <article
       aria-label={`${airline(seat)}, ${player(seat)}`}
-      className="relative text-ink drop-shadow-[0_2.5px_0_var(--shade)]"
+      className="relative cursor-pointer text-ink drop-shadow-[0_2.5px_0_var(--shade)]"
       style={hangs ? { width: 232 } : undefined}
+      onClick={onToggle}
       data-testid={`tag-${seat}`}
       data-asked={asked}
     >
+      {/* Behind the tag, so that its marks keep their tooltips; a press anywhere on the tag counts. */}
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-label={tell({ key: open ? "tag.close" : "tag.open", values: { airline: airline(seat) } })}
+        className="absolute inset-0 rounded-md"
+      />
       {hangs && <Strap colour={livery.colour} />}
       {asked && <div className="absolute -inset-[1.6px] rounded-r-[7px] bg-accent" style={{ clipPath: CUT }} />}
       <div className={cx("relative rounded-r-md p-[1.2px]", asked ? "bg-accent" : "bg-line")} style={{ clipPath: CUT }}>
@@ -102,14 +110,6 @@ export function LuggageTag({ frame, seat, size, open, onToggle, hangs = true }: 
           </div>
         </div>
       </div>
-      <button
-        type="button"
-        onClick={onToggle}
-        aria-expanded={open}
-        aria-label={tell({ key: open ? "tag.close" : "tag.open", values: { airline: airline(seat) } })}
-        className="absolute inset-0 rounded-md"
-        data-mine={seat === cast.me}
-      />
     </article>
   );
 }

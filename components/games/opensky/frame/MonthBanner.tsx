@@ -36,6 +36,7 @@ export function MonthBanner({ frame, place, width }: Props) {
   const words = monthWords(month, cast);
   return (
     <aside
+      role="status"
       className={cx(
         "pointer-events-none flex animate-rise items-center gap-2.5 text-sm leading-[17px]",
         place === "map" && "mx-auto w-max max-w-full rounded-lg border border-line bg-panel py-1 pr-1 pl-3 shadow-tag",

@@ -48,7 +48,7 @@ function Next({ frame, bids }: { readonly frame: Frame; readonly bids: readonly 
   return (
     <div>
       <h3 className="flex items-center gap-[7px] text-base font-bold">
-        <Icon name={deals ? "flash" : "die"} size={20} stroke={1.9} />
+        {deals ? <Icon name="flash" size={20} stroke={1.9} /> : <Die />}
         {tell({ key: deals ? "reveal.flash" : "reveal.price" })}
       </h3>
       <div className="mt-2 flex min-h-11 items-center gap-2.5 rounded-lg border-[1.5px] border-line px-3 py-1">
@@ -84,6 +84,19 @@ function Next({ frame, bids }: { readonly frame: Frame; readonly bids: readonly 
     </div>
   );
 }
+
+const Die = () => (
+  <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.9" aria-hidden="true">
+    <rect x="3.5" y="3.5" width="17" height="17" rx="3.5" />
+    <g fill="currentColor" stroke="none">
+      <circle cx="8" cy="8" r="1.7" />
+      <circle cx="16" cy="8" r="1.7" />
+      <circle cx="12" cy="12" r="1.7" />
+      <circle cx="8" cy="16" r="1.7" />
+      <circle cx="16" cy="16" r="1.7" />
+    </g>
+  </svg>
+);
 
 /** The seats that would be asked after this one if it declines, in order. */
 function later({ table }: Frame, asked: Seat): readonly Seat[] {

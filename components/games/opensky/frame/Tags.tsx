@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { memo, useState } from "react";
 import { LuggageTag, type TagSize } from "./LuggageTag";
 import { SlipUnderTag } from "./SlipUnderTag";
 import type { Frame } from "./useFrame";
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The airlines as stacked luggage tags in turn order. */
-export function Tags({ frame, height, small }: Props) {
+export const Tags = memo(function Tags({ frame, height, small }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   const seats = frame.table.seats;
   const others = open === null ? seats.length : seats.length - 1;
@@ -41,4 +41,4 @@ export function Tags({ frame, height, small }: Props) {
       ))}
     </ol>
   );
-}
+});

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { View } from "@/lib/engine/opensky/table";
 import type { AirportCode, Seat } from "@/lib/engine/opensky/words";
 import type { TableSession } from "@/lib/realtime/client/session";
-import { useAirlineName } from "../livery/useAirlineName";
+import { liveryOf } from "../livery/liveries";
 import { cityNames } from "./cities";
 import type { Cast } from "./words/cast";
 import { say, type Message } from "./words/message";
@@ -29,10 +29,11 @@ export interface Frame {
   city(code: AirportCode): string;
 }
 
+/** Stays the same object while the session does, so that what does not change need not be drawn again. */
 export function useFrame(session: TableSession): Frame {
   const frameWords = useTranslations("opensky-frame");
   const logWords = useTranslations("opensky-log");
-  const airline = useAirlineName();
+  const mapWords = useTranslations("opensky-map");
   const format = useFormatter();
   const { table, seat, view } = session;
 
@@ -42,6 +43,7 @@ export function useFrame(session: TableSession): Frame {
       return table.players[place]?.name ?? frameWords("seat", { n: place + 1 });
     });
     const cities = cityNames(view.rules);
+    const airline = (place: Seat): string => mapWords(`airline.${liveryOf(place).id}`);
     return {
       session,
       table: view,
@@ -53,5 +55,5 @@ export function useFrame(session: TableSession): Frame {
       player: (place) => (place === seat ? frameWords("you") : (names[place] ?? "")),
       city: (code) => cities.get(code) ?? code,
     };
-  }, [session, table, seat, view, frameWords, logWords, airline, format]);
+  }, [session, table, seat, view, frameWords, logWords, mapWords, format]);
 }
