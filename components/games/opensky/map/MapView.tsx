@@ -5,7 +5,7 @@ import { useDepartures } from "./hooks/useDepartures";
 import { useGestures } from "./hooks/useGestures";
 import { useLook } from "./hooks/useLook";
 import { useMapWords } from "./hooks/useMapWords";
-import { boardReach, cameraOf, freeArea, type Size } from "./layout/camera";
+import { boardReach, cameraOf, frameOf, freeArea, type Size } from "./layout/camera";
 import type { Point } from "./layout/geometry";
 import { layoutOf, type Scene } from "./layout/layout";
 import { hasWords, isCompact, metricsFor } from "./layout/metrics";
@@ -40,12 +40,15 @@ export function MapView(props: Props) {
   const compact = isCompact(reach);
   const cities = props.names ?? reach >= CITIES_FROM;
 
+  const frame = frameOf(control.home, free);
+  const frameKey = `${frame.x} ${frame.y} ${frame.w} ${frame.h}`;
   const layout = useMemo(() => {
     const signWord: Scene["signWord"] = (callsign) => t(`sign.${callsign}`);
     const placeName = (id: string) => t(`place.${id}`);
-    const scene = { side, table, highlights, flags, planned: planned ?? null, cities, signWord, placeName };
+    const scene = { side, table, highlights, flags, planned: planned ?? null, cities, frame, signWord, placeName };
     return layoutOf(scene, camera.scale, metricsFor(boardReach(data, camera.scale)));
-  }, [side, table, highlights, flags, planned, cities, t, camera.scale, data]);
+    // The frame is made anew at every render; its numbers decide.
+  }, [side, table, highlights, flags, planned, cities, t, camera.scale, data, frameKey]);
 
   const words = useMapWords(data, table, planned ?? null);
   const departures = useDepartures(table);

@@ -64,8 +64,8 @@ export const SIDES: Readonly<Record<"europe" | "north-america", SideSource>> = {
       { id: "atlanticOcean", kind: "sea", lon: -66.5, lat: 34.5 },
       { id: "gulfOfMexico", kind: "sea", lon: -93.8, lat: 24.3 },
       { id: "canada", kind: "country", lon: -104.5, lat: 54.8 },
-      { id: "unitedStates", kind: "country", lon: -111.6, lat: 41.6 },
-      { id: "mexico", kind: "country", lon: -103.8, lat: 23.4 },
+      { id: "unitedStates", kind: "country", lon: -113, lat: 41.3 },
+      { id: "mexico", kind: "country", lon: -95.6, lat: 18.1 },
     ],
   },
 };

@@ -6,6 +6,8 @@ import { useGlide } from "./useGlide";
 
 export interface LookControl {
   readonly look: Look;
+  /** Where it is until the reader moves the map. */
+  readonly home: Look;
   /** The reader has moved the map. */
   readonly moved: boolean;
   /** Pans by pixels. */
@@ -20,7 +22,8 @@ export function useLook(data: MapData, free: Box, focus: readonly string[]): Loo
   const [own, setOwn] = useState<{ readonly look: Look; readonly focusKey: string } | null>(null);
   const [glides, setGlides] = useState(0);
   const moved = own !== null && own.focusKey === focusKey;
-  const target = moved ? limited(own.look, data, free) : homeLook(data, free, focus);
+  const home = homeLook(data, free, focus);
+  const target = moved ? limited(own.look, data, free) : home;
   const look = useGlide(target, `${focusKey} ${glides}`);
   const move = (change: (from: Look) => Look) =>
     setOwn((before) => {
@@ -29,6 +32,7 @@ export function useLook(data: MapData, free: Box, focus: readonly string[]): Loo
     });
   return {
     look,
+    home,
     moved,
     pan: (dx, dy) => move((from) => ({ ...from, x: from.x - dx / from.scale, y: from.y - dy / from.scale })),
     zoom: (factor, at, glide = false) => {

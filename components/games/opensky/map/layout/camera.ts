@@ -18,7 +18,7 @@ export interface Look extends Point {
 }
 
 /** Room for labels round the outermost airports. */
-const ROOM = { roomy: { x: 58, y: 36 }, compact: { x: 40, y: 30 }, tiny: { x: 8, y: 8 } };
+const ROOM = { roomy: { x: 58, y: 36 }, compact: { x: 44, y: 30 }, tiny: { x: 8, y: 8 } };
 /** Below this width of the free area the map comes closer to its focus. */
 const SMALL = 560;
 /** Below this it is a mere picture, without labels. */
@@ -86,5 +86,13 @@ export function zoomed(look: Look, factor: number, at: Point, data: MapData, fre
 export function cameraOf(look: Look, free: Box): Camera {
   return { scale: look.scale, x: free.x + free.w / 2 - look.x * look.scale, y: free.y + free.h / 2 - look.y * look.scale };
 }
+
+/** The part of the map, in map units, that a look shows in the free area. */
+export const frameOf = ({ x, y, scale }: Look, { w, h }: Box): Box => ({
+  x: x - w / scale / 2,
+  y: y - h / scale / 2,
+  w: w / scale,
+  h: h / scale,
+});
 
 export const boardReach = (data: MapData, scale: number): number => boardBox(data).w * scale;

@@ -14,6 +14,7 @@ export interface Line {
   readonly points: readonly Point[];
   readonly run: readonly number[];
   readonly length: number;
+  readonly bounds: Box;
 }
 
 const ORIGIN: Point = { x: 0, y: 0 };
@@ -25,7 +26,9 @@ export function lineOf(points: readonly Point[]): Line {
     if (last !== undefined) length += Math.hypot(point.x - last.x, point.y - last.y);
     return length;
   });
-  return { points, run, length };
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { points, run, length, bounds: { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y } };
 }
 
 /** The point `s` pixels along, and the heading there in radians. */
@@ -74,26 +77,28 @@ export const overlap = (a: Box, b: Box): number =>
 export const inside = ({ x, y }: Point, box: Box): boolean =>
   x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
 
-/** Pixels of the line that lie within the box. */
-export function within(line: Line, box: Box): number {
+/** Pixels of the line that lie within the box. Without allocations: the layout asks this tens of thousands of times. */
+export function within({ points, bounds }: Line, box: Box): number {
+  const [right, bottom] = [box.x + box.w, box.y + box.h];
+  if (bounds.x > right || bounds.x + bounds.w < box.x || bounds.y > bottom || bounds.y + bounds.h < box.y) return 0;
   let total = 0;
-  for (let i = 1; i < line.points.length; i += 1) {
-    const a = line.points[i - 1] ?? ORIGIN;
-    const b = line.points[i] ?? ORIGIN;
-    let [from, to] = [0, 1];
-    for (const [start, step, low, high] of [
-      [a.x, b.x - a.x, box.x, box.x + box.w],
-      [a.y, b.y - a.y, box.y, box.y + box.h],
-    ] as const) {
-      if (step === 0) {
-        if (start < low || start > high) to = -1;
-        continue;
-      }
-      const [enter, leave] = [(low - start) / step, (high - start) / step];
-      from = Math.max(from, Math.min(enter, leave));
-      to = Math.min(to, Math.max(enter, leave));
+  let a = points[0] ?? ORIGIN;
+  for (let i = 1; i < points.length; i += 1) {
+    const b = points[i] ?? a;
+    const missed =
+      (a.x < box.x && b.x < box.x) || (a.x > right && b.x > right) || (a.y < box.y && b.y < box.y) || (a.y > bottom && b.y > bottom);
+    if (!missed) {
+      const [dx, dy] = [b.x - a.x, b.y - a.y];
+      // Slopes of zero stand in for infinity: such a segment is inside the slab for its whole length, or was missed.
+      const x1 = dx === 0 ? 0 : (box.x - a.x) / dx;
+      const x2 = dx === 0 ? 1 : (right - a.x) / dx;
+      const y1 = dy === 0 ? 0 : (box.y - a.y) / dy;
+      const y2 = dy === 0 ? 1 : (bottom - a.y) / dy;
+      const from = Math.max(0, Math.min(x1, x2), Math.min(y1, y2));
+      const to = Math.min(1, Math.max(x1, x2), Math.max(y1, y2));
+      if (to > from) total += (to - from) * Math.hypot(dx, dy);
     }
-    if (to > from) total += (to - from) * Math.hypot(b.x - a.x, b.y - a.y);
+    a = b;
   }
   return total;
 }

@@ -8,7 +8,8 @@ import { bordersOf, type Boom, type Permit, type Stamp } from "./borders";
 import { placeFlags, type Flag } from "./flags";
 import { around, beside, lineOf, overlap, within, type Box, type Line, type Point } from "./geometry";
 import { placeLabels, type Label } from "./labels";
-import type { Metrics } from "./metrics";
+import { boardReach } from "./camera";
+import { isCompact, type Metrics } from "./metrics";
 import { nodeOf, type Hub, type Node } from "./nodes";
 import { placeTails, type Stand, type Tail } from "./tails";
 import { words } from "./text";
@@ -21,6 +22,8 @@ export interface Scene {
   readonly flags: readonly FareFlag[];
   readonly planned: Planned | null;
   readonly cities: boolean;
+  /** The part of the map, in map units, that the screen shows until the reader moves it. */
+  readonly frame: Box;
   /** The words of a callsign's sign ("BRAVO") and of a place; the layout only needs their lengths. */
   readonly signWord: (callsign: (typeof CALLSIGNS)[number]) => string;
   readonly placeName: (id: string) => string;
@@ -86,7 +89,7 @@ export function layoutOf(scene: Scene, scale: number, metrics: Metrics): Layout 
       const line = routes[i]?.line;
       return crossing === null || line === undefined ? [] : [{ id, line, crossing, permits: permitsOn(table, planned, id) }];
     }),
-    nodes.map(({ box }) => box),
+    { nodes: nodes.map(({ box }) => box), lines, hairlines: routes.map(({ line }) => line) },
     metrics,
   );
   const labels = placeLabels(
@@ -98,7 +101,7 @@ export function layoutOf(scene: Scene, scale: number, metrics: Metrics): Layout 
       return { node, text: { ...text, city: scene.cities ? (airport?.name ?? null) : null } };
     }),
     spots,
-    { routes: routes.map(({ line }) => line), nodes, boxes: borders.boxes },
+    { routes: routes.map(({ line }) => line), lines: lines.map(({ line }) => line), nodes, boxes: borders.boxes, frame: times(scene.frame, scale) },
     metrics,
   );
   const taken: Box[] = [...nodes.map(({ box }) => box), ...labels.map(({ box }) => box), ...borders.boxes];
@@ -140,9 +143,11 @@ export function layoutOf(scene: Scene, scale: number, metrics: Metrics): Layout 
     tails,
     stands,
     flags,
-    places: placesOf(scene, scale, clutter, lines),
+    places: placesOf(scene, scale, clutter, isCompact(boardReach(data, scale)) ? hairlines : lines.map(({ line }) => line)),
   };
 }
+
+const times = ({ x, y, w, h }: Box, by: number): Box => ({ x: x * by, y: y * by, w: w * by, h: h * by });
 
 const scaled = (points: readonly number[], scale: number): Point[] =>
   points.flatMap((x, i) => (i % 2 === 0 ? [{ x: x * scale, y: (points[i + 1] ?? 0) * scale }] : []));
@@ -194,14 +199,14 @@ function permitsOn({ rules, seats }: Scene["table"], planned: Planned | null, id
 }
 
 /** Names of seas and countries, where nothing else stands. */
-function placesOf(scene: Scene, scale: number, clutter: readonly Box[], lines: readonly AirlineLine[]): PlaceName[] {
+function placesOf(scene: Scene, scale: number, clutter: readonly Box[], lines: readonly Line[]): PlaceName[] {
   return scene.side.data.places.flatMap((place): PlaceName[] => {
     const text = scene.placeName(place.id);
     const at = { x: place.x * scale, y: place.y * scale };
     const width = words(text, 13) + text.length * 2;
     const [w, h] = Math.abs(place.turn) > 45 ? [16, width] : [width, 16];
     const box = around(at, w, h);
-    const free = clutter.every((other) => overlap(box, other) === 0) && lines.every(({ line }) => within(line, box) === 0);
+    const free = clutter.every((other) => overlap(box, other) === 0) && lines.every((line) => within(line, box) === 0);
     return free ? [{ ...place, ...at, text }] : [];
   });
 }
