@@ -6,7 +6,7 @@ it("finds nothing in equal values, whatever the order of their keys", () => {
 });
 
 const cases: readonly (readonly [unknown, unknown, string, string, string])[] = [
-  [{ months: [{ dice: ["Alpha", "Echo"] }] }, { months: [{ dice: ["Alpha", "Bravo"] }] }, "months[0].dice[1]", '"Echo"', '"Bravo"'],
+  [{ months: [{ dice: ["Echo"] }] }, { months: [{ dice: ["Bravo"] }] }, "months[0].dice[0]", '"Echo"', '"Bravo"'],
   [{ a: 1, b: 2 }, { a: 1 }, "b", "2", "nothing"],
   [{ a: 1 }, { a: 1, b: 2 }, "b", "nothing", "2"],
   [{ a: [] }, { a: [1] }, "a[0]", "nothing", "1"],

@@ -6,12 +6,22 @@ export type Command =
   | { readonly type: "placePlanes"; readonly seat: Seat; readonly routes: readonly RouteId[] }
   | { readonly type: "placeHubs"; readonly seat: Seat; readonly airports: readonly AirportCode[] }
   | { readonly type: "chooseMarket"; readonly seat: Seat; readonly origin: Callsign; readonly destination: Callsign }
-  | { readonly type: "submitFare"; readonly seat: Seat; readonly fare: number; readonly itinerary: readonly AirportCode[] }
+  | {
+      readonly type: "submitFare";
+      readonly seat: Seat;
+      readonly fare: number;
+      readonly itinerary: readonly AirportCode[];
+    }
   | { readonly type: "declineFare"; readonly seat: Seat }
   | { readonly type: "flashDeal"; readonly seat: Seat; readonly fare: number }
   | { readonly type: "declineFlashDeal"; readonly seat: Seat }
   | { readonly type: "attachAncillaries"; readonly seat: Seat; readonly tokens: readonly Ancillary[] }
-  | { readonly type: "leasePlanes"; readonly seat: Seat; readonly cards: readonly number[]; readonly routes: readonly RouteId[] }
+  | {
+      readonly type: "leasePlanes";
+      readonly seat: Seat;
+      readonly cards: readonly number[];
+      readonly routes: readonly RouteId[];
+    }
   | { readonly type: "declineLease"; readonly seat: Seat };
 
 export type CommandType = Command["type"];

@@ -33,7 +33,7 @@ export type OpenEvent =
   | { readonly type: "flashDealPlayed"; readonly seat: Seat; readonly fare: Fare; readonly leaders: readonly Seat[] }
   | { readonly type: "flashDealDeclined"; readonly seat: Seat }
   | { readonly type: "ancillariesAttached"; readonly seat: Seat; readonly tokens: readonly Ancillary[] }
-  /** `winners` by seat with the cards kept and the itineraries flown; `ancillaries` the tokens spent by the sole winner. */
+  /** `winners` by seat with the cards kept and the itineraries flown; `ancillaries`: tokens spent by the sole winner. */
   | {
       readonly type: "marketSettled";
       readonly end: MarketEnd;
@@ -51,7 +51,7 @@ export type OpenEvent =
       readonly change: number;
     }
   | { readonly type: "leaseDeclined"; readonly seat: Seat }
-  /** Who is asked now. `due` is the number of planes or hubs to place, else 0; `pass` counts the draft's passes from 0. */
+  /** Who is asked now. `due`: planes or hubs to place, else 0; `pass` counts the draft's passes from 0. */
   | {
       readonly type: "seatsAsked";
       readonly phase: Exclude<Phase, "finished">;
@@ -77,7 +77,13 @@ export type DrawnEvent =
       readonly rolls: readonly (readonly Callsign[])[];
       readonly at: number;
     }
-  | { readonly type: "priceDieRolled"; readonly face: PriceFace; readonly price: number; readonly accepted: boolean; readonly at: number };
+  | {
+      readonly type: "priceDieRolled";
+      readonly face: PriceFace;
+      readonly price: number;
+      readonly accepted: boolean;
+      readonly at: number;
+    };
 
 type WithoutStream<E> = E extends unknown ? Omit<E, "at"> : never;
 

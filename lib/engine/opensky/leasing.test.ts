@@ -16,7 +16,8 @@ it("works out the change", () => {
 });
 
 it("says how much is missing", () => {
-  expect(leaseQuote([250], 100, 2)).toEqual({ ok: false, price: 400, paid: 250, short: 50, superfluous: [], change: null });
+  const quote = { ok: false, price: 400, paid: 250, short: 50, superfluous: [], change: null };
+  expect(leaseQuote([250], 100, 2)).toEqual(quote);
 });
 
 it("names the cards that are not needed", () => {

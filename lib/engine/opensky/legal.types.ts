@@ -12,13 +12,22 @@ export type Legal =
   /** Two different of the three, in either order. */
   | { readonly type: "chooseMarket"; readonly dice: readonly Callsign[] }
   /** Any of `fares` with any of `itineraries`, or `declineFare`. */
-  | { readonly type: "submitFare"; readonly fares: readonly Fare[]; readonly itineraries: readonly (readonly AirportCode[])[] }
+  | {
+      readonly type: "submitFare";
+      readonly fares: readonly Fare[];
+      readonly itineraries: readonly (readonly AirportCode[])[];
+    }
   /** Any of `fares`, or `declineFlashDeal`. */
   | { readonly type: "flashDeal"; readonly fares: readonly Fare[] }
   /** Any of the subsets of `tokens`. */
   | { readonly type: "attachAncillaries"; readonly fare: Fare; readonly tokens: readonly Ancillary[] }
   /** 1 to `max` planes for cards of `won` with `change` (6.7), or `declineLease`. */
-  | ({ readonly type: "leasePlanes"; readonly max: number; readonly won: readonly Fare[]; readonly change: number } & Placement);
+  | ({
+      readonly type: "leasePlanes";
+      readonly max: number;
+      readonly won: readonly Fare[];
+      readonly change: number;
+    } & Placement);
 
 export interface Placement {
   /** Routes on which one plane may be placed now. */

@@ -60,5 +60,6 @@ it.each(faulty)("refuses %j for its %s", (command, field) => {
 });
 
 it("keeps no minus zero, which JSON would lose", () => {
-  expect(parseCommand({ type: "declineFare", seat: -0 }, 3)).toEqual({ ok: true, value: { type: "declineFare", seat: 0 } });
+  const value = { type: "declineFare", seat: 0 };
+  expect(parseCommand({ type: "declineFare", seat: -0 }, 3)).toEqual({ ok: true, value });
 });

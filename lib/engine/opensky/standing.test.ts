@@ -42,9 +42,11 @@ describe("who leads (6.4)", () => {
   });
 
   it("several together with the same fare of the same kind only", () => {
-    expect(standing([bid(2, 300, 0), bid(0, 300, 0), bid(1, 300, 1)])).toMatchObject({ leaders: [0, 2], kind: "nonstop" });
+    const nonstops = standing([bid(2, 300, 0), bid(0, 300, 0), bid(1, 300, 1)]);
+    expect(nonstops).toMatchObject({ leaders: [0, 2], kind: "nonstop" });
     expect(standing([bid(0, 250, 1), bid(1, 250, 1), bid(2, 500, 0)])).toMatchObject({ leaders: [0, 1], kind: "half" });
-    expect(standing([bid(0, 250, 1), bid(1, 250, 2)])).toMatchObject({ leaders: [0, 1], kind: "lowest", nonstop: null });
+    const stops = standing([bid(0, 250, 1), bid(1, 250, 2)]);
+    expect(stops).toMatchObject({ leaders: [0, 1], kind: "lowest", nonstop: null });
   });
 
   it("nobody without a bid", () => {

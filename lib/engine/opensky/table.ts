@@ -1,4 +1,17 @@
-import type { AirportCode, Ancillary, Bid, Callsign, Fare, MarketEnd, Phase, PriceFace, RouteId, Rules, Seat, Viewer } from "./words";
+import type {
+  AirportCode,
+  Ancillary,
+  Bid,
+  Callsign,
+  Fare,
+  MarketEnd,
+  Phase,
+  PriceFace,
+  RouteId,
+  Rules,
+  Seat,
+  Viewer,
+} from "./words";
 
 /** What lies open on the table: the part that state and view have in common (rules, section 10). */
 export interface OpenTable {

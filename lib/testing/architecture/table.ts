@@ -1,4 +1,4 @@
-/** What the code of one folder may import. The most specific folder of a file counts; its own folder is always allowed. */
+/** What the code of one folder may import. A file's most specific folder counts; its own folder is always allowed. */
 export interface Row {
   readonly folder: string;
   /** Folders of ours, or single files. */
@@ -20,7 +20,7 @@ export const ROWS: readonly Row[] = [
   {
     folder: "lib/engine/opensky",
     may: ["lib/engine/core"],
-    home: "what two games share lives in lib/engine/core; what needs a server, a page or a clock lives outside the engine",
+    home: "what two games share lives in lib/engine/core; what needs a server, a page or a clock, outside the engine",
   },
   { folder: "lib/engine/bench", may: ["lib/engine"], home: "benches of other parts live beside them" },
   {
@@ -80,7 +80,7 @@ export const ROWS: readonly Row[] = [
     folder: "app",
     may: ["components", "lib/protocol", "lib/i18n", "lib/auth", "lib/db", "lib/history", "lib/ratings"],
     types: ["lib/engine"],
-    home: "a page authenticates, fetches a plain object and renders: sockets live in lib/realtime/server, wiring in lib/server",
+    home: "a page authenticates, fetches a plain object and renders; what a table does lives in lib/rooms",
   },
   {
     folder: "components/ui",
