@@ -4,7 +4,7 @@ import type { MapWords } from "./hooks/useMapWords";
 import type { Camera } from "./layout/camera";
 import { along, type Point } from "./layout/geometry";
 import type { Layout } from "./layout/layout";
-import { gripOf, type Target } from "./layout/targets";
+import { GRIP, gripsOf, type Target } from "./layout/targets";
 import { nearestTowards } from "./nearest-towards";
 import { pick } from "./picking";
 import type { Highlight, MapMode } from "./types";
@@ -115,17 +115,19 @@ function useControls(layout: Layout, mode: MapMode, words: MapWords, highlights:
         const label = joined([words.airport(code), said]);
         return [{ id: `airport-${code}`, at: { x, y }, target: { kind: "airport", code }, label, possible, chosen, size: 44 }];
       });
-    case "routes":
-      return layout.routes.flatMap((route): Control[] => {
-        const { id } = route;
+    case "routes": {
+      const grips = gripsOf(layout);
+      return layout.routes.flatMap(({ id, line }): Control[] => {
+        const at = grips.get(id) ?? along(line, line.length / 2);
         const possible = mode.choices.includes(id);
         const chosen = mode.chosen.includes(id);
         const reason = possible || chosen ? null : (mode.reason?.(id) ?? null);
         if (!possible && !chosen && reason === null) return [];
         const said = reason === null ? mode.remark?.(id) : t("words.unavailable", { reason });
         const label = joined([words.ends(id), words.traffic(id), said]);
-        return [{ id: `route-${id}`, at: gripOf(route, layout), target: { kind: "route", id }, label, possible, chosen, size: 24 }];
+        return [{ id: `route-${id}`, at, target: { kind: "route", id }, label, possible, chosen, size: GRIP }];
       });
+    }
     case "itineraries":
       return layout.bands.flatMap(({ lines }, index): Control[] => {
         const highlight = highlights[index];

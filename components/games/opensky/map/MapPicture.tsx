@@ -1,6 +1,6 @@
 import type { Departure } from "./hooks/useDepartures";
 import type { MapData } from "./data/map-data";
-import { Airlines, Bands } from "./layers/Airlines";
+import { Airlines, Bands, Plans } from "./layers/Airlines";
 import { Booms, Stamps } from "./layers/Borders";
 import { Departures } from "./layers/Departures";
 import { Flags } from "./layers/Flags";
@@ -50,6 +50,7 @@ export function MapPicture({ data, camera, size, layout, mode, lit, departures, 
         {words && <Places places={layout.places} compact={compact} />}
         <Routes routes={layout.routes} choices={routes} lit={lit?.kind === "route" ? lit.id : null} />
         <Bands bands={layout.bands} lit={lit?.kind === "band" ? lit.index : null} compact={compact} />
+        <Plans lines={layout.lines} />
         <Airlines lines={layout.lines} />
         {words && <Booms booms={layout.booms} />}
         <Nodes

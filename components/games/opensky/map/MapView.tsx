@@ -40,15 +40,16 @@ export function MapView(props: Props) {
   const compact = isCompact(reach);
   const cities = props.names ?? reach >= CITIES_FROM;
 
+  const ringed = mode.kind === "airports";
   const frame = frameOf(control.home, free);
   const frameKey = `${frame.x} ${frame.y} ${frame.w} ${frame.h}`;
   const layout = useMemo(() => {
     const signWord: Scene["signWord"] = (callsign) => t(`sign.${callsign}`);
     const placeName = (id: string) => t(`place.${id}`);
-    const scene = { side, table, highlights, flags, planned: planned ?? null, cities, frame, signWord, placeName };
+    const scene = { side, table, highlights, flags, planned: planned ?? null, cities, ringed, frame, signWord, placeName };
     return layoutOf(scene, camera.scale, metricsFor(boardReach(data, camera.scale)));
     // The frame is made anew at every render; its numbers decide.
-  }, [side, table, highlights, flags, planned, cities, t, camera.scale, data, frameKey]);
+  }, [side, table, highlights, flags, planned, cities, ringed, t, camera.scale, data, frameKey]);
 
   const words = useMapWords(data, table, planned ?? null);
   const departures = useDepartures(table);

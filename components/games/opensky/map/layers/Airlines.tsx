@@ -22,6 +22,23 @@ export function Bands({ bands, lit, compact }: { readonly bands: readonly Band[]
   });
 }
 
+/** A pale band under each route on which planes are composed but not confirmed. */
+export function Plans({ lines }: { readonly lines: readonly AirlineLine[] }) {
+  return lines
+    .filter(({ flights }) => flights.ghosts > 0)
+    .map(({ route, seat, line }) => (
+      <path
+        key={route}
+        d={pathOf(line)}
+        fill="none"
+        stroke={liveryOf(seat).colour}
+        strokeOpacity="0.28"
+        strokeWidth="18"
+        strokeLinecap="round"
+      />
+    ));
+}
+
 /** Each airline's lines in its pattern, on casings that part them from the map and from each other. */
 export function Airlines({ lines }: { readonly lines: readonly AirlineLine[] }) {
   return (

@@ -1,6 +1,7 @@
 import type { AirportCode } from "@/lib/engine/opensky/words";
 import { liveryOf } from "../../livery/liveries";
 import { BadgeMark, EmblemMark } from "../../livery/marks";
+import { RING } from "../layout/layout";
 import type { Metrics } from "../layout/metrics";
 import { collar, type Node } from "../layout/nodes";
 
@@ -26,7 +27,7 @@ export function Nodes({ nodes, metrics, choices, chosen, lit }: Props) {
 
 /** Round an airport that may be chosen. */
 function Ring({ node: { box }, lit, chosen }: { readonly node: Node; readonly lit: boolean; readonly chosen: boolean }) {
-  const by = lit || chosen ? 7 : 5;
+  const by = RING + (lit || chosen ? 2 : 0);
   return (
     <rect
       x={box.x - by}

@@ -6,7 +6,7 @@ import type { FareFlag, Highlight, Planned } from "../types";
 import { linesOf, type AirlineLine, type Flights } from "./airlines";
 import { bordersOf, type Boom, type Permit, type Stamp } from "./borders";
 import { placeFlags, type Flag } from "./flags";
-import { around, beside, lineOf, overlap, within, type Box, type Line, type Point } from "./geometry";
+import { around, beside, grown, lineOf, overlap, within, type Box, type Line, type Point } from "./geometry";
 import { placeLabels, type Label } from "./labels";
 import { boardReach } from "./camera";
 import { isCompact, type Metrics } from "./metrics";
@@ -22,6 +22,8 @@ export interface Scene {
   readonly flags: readonly FareFlag[];
   readonly planned: Planned | null;
   readonly cities: boolean;
+  /** Airports are ringed, being up for choice: labels keep farther off. */
+  readonly ringed: boolean;
   /** The part of the map, in map units, that the screen shows until the reader moves it. */
   readonly frame: Box;
   /** The words of a callsign's sign ("BRAVO") and of a place; the layout only needs their lengths. */
@@ -63,6 +65,9 @@ export interface Layout {
   readonly places: readonly PlaceName[];
 }
 
+/** How far the ring of an airport that may be chosen reaches round it, in pixels. */
+export const RING = 5;
+
 export const routeBetween = (a: AirportCode, b: AirportCode): RouteId => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
 export function layoutOf(scene: Scene, scale: number, metrics: Metrics): Layout {
@@ -92,8 +97,9 @@ export function layoutOf(scene: Scene, scale: number, metrics: Metrics): Layout 
     { nodes: nodes.map(({ box }) => box), lines, hairlines: routes.map(({ line }) => line) },
     metrics,
   );
+  const marked = nodes.map((node) => ({ ...node, box: grown(node.box, scene.ringed ? RING : 0) }));
   const labels = placeLabels(
-    nodes.map((node) => {
+    marked.map((node) => {
       const airport = data.airports.find(({ code }) => code === node.code);
       const callsign = callsignAt(table, planned, node.code);
       const sign = callsign === null ? null : node.market ? scene.signWord(callsign) : callsign.slice(0, 1);
@@ -101,7 +107,7 @@ export function layoutOf(scene: Scene, scale: number, metrics: Metrics): Layout 
       return { node, text: { ...text, city: scene.cities ? (airport?.name ?? null) : null } };
     }),
     spots,
-    { routes: routes.map(({ line }) => line), lines: lines.map(({ line }) => line), nodes, boxes: borders.boxes, frame: times(scene.frame, scale) },
+    { routes: routes.map(({ line }) => line), lines: lines.map(({ line }) => line), nodes: marked, boxes: borders.boxes, frame: times(scene.frame, scale) },
     metrics,
   );
   const taken: Box[] = [...nodes.map(({ box }) => box), ...labels.map(({ box }) => box), ...borders.boxes];

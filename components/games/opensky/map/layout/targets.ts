@@ -52,15 +52,25 @@ export function bandAt(layout: Layout, at: Point, touch: boolean): Target | null
   return found === null ? null : { kind: "band", index: found.index };
 }
 
-const SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8];
+const SHARES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8, 0.15, 0.85];
 /** Distance from everything else at which a grip is as good as it gets, in pixels. */
 const CLEAR = 24;
+/** Across a grip, in pixels: no two grips are nearer than this where that can be. */
+export const GRIP = 16;
 
-/** A point of the route that is clearly its own: away from other routes, airports and planes. */
-export function gripOf(route: RouteShape, layout: Layout): Point {
+/** For each route a point that is clearly its own: away from other routes, airports, planes, and other grips. */
+export function gripsOf(layout: Layout): ReadonlyMap<RouteId, Point> {
+  const grips = new Map<RouteId, Point>();
+  for (const route of [...layout.routes].sort((a, b) => a.line.length - b.line.length)) {
+    grips.set(route.id, gripOf(route, layout, [...grips.values()]));
+  }
+  return grips;
+}
+
+function gripOf(route: RouteShape, layout: Layout, taken: readonly Point[]): Point {
   const others = layout.routes.filter(({ id }) => id !== route.id);
   let best: Point = along(route.line, route.line.length / 2);
-  let most = -1;
+  let most = -Infinity;
   for (const share of SHARES) {
     const { x, y } = along(route.line, route.line.length * share);
     const at = { x, y };
@@ -68,6 +78,7 @@ export function gripOf(route: RouteShape, layout: Layout): Point {
     for (const other of others) clear = Math.min(clear, distance(other.line, at));
     for (const node of layout.nodes) clear = Math.min(clear, Math.hypot(node.x - x, node.y - y) - node.box.w / 2);
     for (const tail of layout.tails) if (inside(at, around(tail, tail.size + 8))) clear = Math.min(clear, 2);
+    for (const grip of taken) if (Math.hypot(grip.x - x, grip.y - y) < GRIP) clear -= CLEAR;
     if (clear > most + 1) [best, most] = [at, clear];
   }
   return best;
