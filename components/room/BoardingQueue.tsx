@@ -65,11 +65,13 @@ const PlayerTag = ({ me, player, number, isHost }: PlayerTagProps) => {
   return (
     <div className={cx(TAG, "animate-rise bg-panel")} data-testid="taken-seat">
       <Stub number={number} taken />
-      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-2">
-        <span className="min-w-0 truncate text-lg font-bold">{player.name}</span>
-        {mine && <span className="text-accent">{t("you")}</span>}
-        {isHost && <span className="rounded-sm border border-line px-1.5 text-sm text-quiet">{t("host")}</span>}
-        <span className="ml-auto inline-flex items-center gap-1.5 text-sm text-quiet">
+      <span className="flex min-w-0 flex-1 items-center gap-3 px-4 py-2">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5">
+          <span className="max-w-full truncate text-lg font-bold">{player.name}</span>
+          {mine && <span className="text-accent">{t("you")}</span>}
+          {isHost && <span className="rounded-sm border border-line px-1.5 text-sm text-quiet">{t("host")}</span>}
+        </span>
+        <span className="inline-flex items-center gap-1.5 text-sm text-quiet">
           <span
             aria-hidden="true"
             className={cx(
@@ -85,7 +87,7 @@ const PlayerTag = ({ me, player, number, isHost }: PlayerTagProps) => {
             aria-label={t("rename")}
             title={t("rename")}
             onClick={() => setRenaming(true)}
-            className="-mr-1.5 rounded-md p-1.5 text-quiet hover:bg-wallet hover:text-ink"
+            className="-mr-2 grid size-9 place-items-center rounded-md text-quiet hover:bg-wallet hover:text-ink"
           >
             <Icon name="pencil" />
           </button>

@@ -82,9 +82,11 @@ export const WaitingActions = ({ me, table }: { readonly me: Identity; readonly 
           ) : (
             <p className="flex-[1_1_14rem] text-quiet">{t("startOther", { host: host?.name ?? "" })}</p>
           )}
-          <Button size={hosting ? "lg" : "md"} onClick={() => setLeaving(true)} data-testid="leave">
-            {t("leave")}
-          </Button>
+          <div className={hosting ? "flex-[1_1_9rem]" : ""}>
+            <Button wide size={hosting ? "lg" : "md"} onClick={() => setLeaving(true)} data-testid="leave">
+              {t("leave")}
+            </Button>
+          </div>
         </div>
       )}
       <Dialog

@@ -8,7 +8,7 @@ import { Spinner } from "@/components/ui/Spinner";
 import type { TableInfo } from "@/lib/protocol/table";
 import { SeatDots } from "./SeatDots";
 
-export const COLUMNS = "lg:grid-cols-[minmax(9rem,1.3fr)_9.5rem_8.5rem_minmax(9rem,1.1fr)_11rem_7.5rem]";
+export const COLUMNS = "lg:grid-cols-[minmax(9rem,1.3fr)_9.5rem_8.5rem_minmax(9rem,1.1fr)_10.5rem_10rem]";
 const MAP_TILES = 9;
 const REMARK_TILES = 10;
 

@@ -6,6 +6,7 @@ import { useWide } from "@/components/lobby/useWide";
 import { showcase, showcaseBids } from "./showcase";
 
 const VIEW = { kind: "view" } as const;
+const MARKET = ["CDG", "FRA", "FCO"] as const;
 const INSETS = {
   wide: { top: 84, right: 48, bottom: 236, left: 600 },
   narrow: { top: 76, right: 20, bottom: 28, left: 20 },
@@ -25,6 +26,7 @@ export const HeroMap = () => {
         me={null}
         inset={wide ? INSETS.wide : INSETS.narrow}
         mode={VIEW}
+        focus={wide ? undefined : MARKET}
         highlights={highlights}
         flags={flags}
       />

@@ -14,9 +14,9 @@ export const MaterialFigure = () => (
   <Figure>
     <div aria-hidden="true" className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <PlaneRow seat={0} planes={PLANES[2]} of={PLANES[2]} size={26} />
-      <div className="flex gap-1.5">
+      <div className="flex flex-wrap gap-1.5">
         {FARES.map((fare) => (
-          <BoardingPass key={fare} seat={0} fare={fare} count={2} width={64} height={92} />
+          <BoardingPass key={fare} seat={0} fare={fare} count={2} width={62} height={92} />
         ))}
       </div>
       <div className="flex gap-3.5">
@@ -195,7 +195,7 @@ export const DiceFigure = () => (
   </Figure>
 );
 
-const RULER = { left: 30, pointsFrom: 200, px: 1.2, y: 64 } as const;
+const RULER = { left: 24, pointsFrom: 200, px: 0.92, width: 326, y: 64 } as const;
 const at = (fare: number) => RULER.left + (fare - RULER.pointsFrom) * RULER.px;
 
 /** The half rule on a ruler of fares. */
@@ -208,7 +208,7 @@ export const HalfRuleFigure = () => {
   ] as const;
   return (
     <Figure caption="half.picture">
-      <svg width="430" height="122" viewBox="0 0 430 122" aria-hidden="true" className="min-w-90 max-w-full">
+      <svg width={RULER.width} height="112" viewBox={`0 0 ${RULER.width} 112`} aria-hidden="true" className="max-w-full">
         <path d={`M0 ${RULER.y - 14}H${at(250)}V${RULER.y}H0z`} fill="var(--accent)" opacity="0.22" />
         <path
           d={`M${at(500)} 26C${at(450)} 4 ${at(300)} 4 ${at(250)} 26`}
@@ -221,7 +221,7 @@ export const HalfRuleFigure = () => {
         <text x={at(375)} y={28} textAnchor="middle" fontSize="12.5" fill="var(--quiet)">
           {t("halfOf", { fare: 500 })}
         </text>
-        <path d={`M0 ${RULER.y}H420`} stroke="var(--ink)" strokeWidth="1.6" />
+        <path d={`M0 ${RULER.y}H${RULER.width}`} stroke="var(--ink)" strokeWidth="1.6" />
         {FARES.map((fare) => (
           <g key={fare}>
             <path d={`M${at(fare)} ${RULER.y - 5}v10`} stroke="var(--ink)" strokeWidth="1.6" />
@@ -278,7 +278,7 @@ export const ChanceTable = () => {
               {t("price")}
             </th>
             {rows.map(({ price }) => (
-              <td key={price} className="pr-4 pb-1.5 font-mono font-bold sm:pr-7">
+              <td key={price} className="pr-3 pb-1.5 font-mono font-bold sm:pr-7">
                 {price}
               </td>
             ))}
@@ -288,8 +288,8 @@ export const ChanceTable = () => {
               {t("chance")}
             </th>
             {rows.map(({ price, chances }) => (
-              <td key={price} className="pt-1.5 pr-4 whitespace-nowrap sm:pr-7">
-                {t("of", { chances })}
+              <td key={price} className="pt-1.5 pr-3 font-mono sm:pr-7">
+                {chances}
               </td>
             ))}
           </tr>
