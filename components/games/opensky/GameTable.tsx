@@ -82,7 +82,11 @@ function Bottom({ frame, decision, mine, compact }: BottomProps) {
           </Notice>
         </div>
       )}
-      {table.phase === "finished" ? <Final frame={frame} compact={compact} /> : <Reveal frame={frame} compact={compact} />}
+      {table.phase === "finished" ? (
+        <Final frame={frame} compact={compact} />
+      ) : (
+        <Reveal frame={frame} compact={compact} />
+      )}
     </>
   );
 }

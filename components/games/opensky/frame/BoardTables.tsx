@@ -34,12 +34,18 @@ export const BoardTables = memo(function BoardTables({ frame, shown, onClose }: 
   const holders = (place: string): string =>
     list(table.seats.flatMap((own, seat) => (own.regional.includes(place) ? [airline(seat)] : [])));
   const networkOf = (planes: readonly string[]): string =>
-    list([...new Set(planes)].map((route) => `${routeName(route)} ×${planes.filter((plane) => plane === route).length}`));
+    list(
+      [...new Set(planes)].map((route) => `${routeName(route)} ×${planes.filter((plane) => plane === route).length}`),
+    );
 
   return (
     <section
       aria-label={tell({ key: "tables.title" })}
-      className={cx(shown ? "absolute inset-x-3 top-16 bottom-3 z-40 overflow-auto rounded-lg border border-line bg-panel p-4 shadow-tag" : "sr-only")}
+      className={cx(
+        shown
+          ? "absolute inset-x-3 top-16 bottom-3 z-40 overflow-auto rounded-lg border border-line bg-panel p-4 shadow-tag"
+          : "sr-only",
+      )}
       onKeyDown={(event) => {
         if (event.key === "Escape") onClose();
       }}
@@ -60,7 +66,9 @@ export const BoardTables = memo(function BoardTables({ frame, shown, onClose }: 
       <div className="mt-2 grid gap-6 lg:grid-cols-2">
         <Sheet
           caption={tell({ key: "tables.standings" })}
-          heads={["airline", "score", "hand", "won", "tokens", "network", europe ? "hubs" : "permits"].map((key) => tell({ key: `tables.${key}` }))}
+          heads={["airline", "score", "hand", "won", "tokens", "network", europe ? "hubs" : "permits"].map((key) =>
+            tell({ key: `tables.${key}` }),
+          )}
           rows={table.seats.map((own, seat) => [
             `${airline(seat)}, ${player(seat)}`,
             String(score(own).total),
@@ -76,7 +84,9 @@ export const BoardTables = memo(function BoardTables({ frame, shown, onClose }: 
         />
         <Sheet
           caption={tell({ key: "tables.airports" })}
-          heads={["airport", "callsign", "cube", ...(europe ? ["hubs"] : [])].map((key) => tell({ key: `tables.${key}` }))}
+          heads={["airport", "callsign", "cube", ...(europe ? ["hubs"] : [])].map((key) =>
+            tell({ key: `tables.${key}` }),
+          )}
           rows={board.airports.map(({ code, name }) => {
             const sign = CALLSIGNS[table.callsigns.indexOf(code)];
             return [

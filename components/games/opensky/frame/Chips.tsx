@@ -27,7 +27,10 @@ export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpe
             data-testid={`chip-${seat}`}
           >
             <Badge seat={seat} size={crowded ? 20 : 24} label={`${airline(seat)}, ${player(seat)}`} />
-            <span className={cx("font-mono font-bold", crowded ? "text-base" : "text-[17px]")} data-testid={`score-${seat}`}>
+            <span
+              className={cx("font-mono font-bold", crowded ? "text-base" : "text-[17px]")}
+              data-testid={`score-${seat}`}
+            >
               {score(own).total}
             </span>
             <span className="ml-auto">
@@ -49,7 +52,11 @@ function ChipSlip({ frame, seat }: { readonly frame: Frame; readonly seat: Seat 
     <span
       className={cx(
         "absolute inset-x-1.5 top-[34px] flex h-8 items-end justify-center rounded-b-md border px-1 pb-[3px] transition-transform duration-300 starting:-translate-y-6",
-        slip.kind === "down" ? "border-transparent" : leads ? "border-2 border-stamp bg-pass" : "border-passedge bg-pass",
+        slip.kind === "down"
+          ? "border-transparent"
+          : leads
+            ? "border-2 border-stamp bg-pass"
+            : "border-passedge bg-pass",
       )}
       style={slip.kind === "down" ? { background: liveryOf(seat).colour } : undefined}
       data-testid={`slip-${seat}`}

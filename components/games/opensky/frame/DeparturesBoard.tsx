@@ -38,7 +38,10 @@ function AskedLine({ frame, compact }: { readonly frame: Frame; readonly compact
       role="status"
       aria-live="polite"
       data-testid="asked-line"
-      className={cx("border-t border-flap text-sm", compact ? "px-3.5 py-1.5 leading-[16px]" : "px-4 py-1.5 leading-[17px]")}
+      className={cx(
+        "border-t border-flap text-sm",
+        compact ? "px-3.5 py-1.5 leading-[16px]" : "px-4 py-1.5 leading-[17px]",
+      )}
     >
       <span className={cx(mine && "font-bold text-sign")}>{tell(line)}</span>
       {expect !== null && <span className={compact ? "sr-only" : "text-boardq"}> {tell(expect)}</span>}

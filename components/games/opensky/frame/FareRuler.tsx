@@ -8,14 +8,14 @@ const LEFT = 34;
 const SPAN = 330;
 const at = (fare: number): number => LEFT + ((fare - 200) / 300) * SPAN;
 
-/** The fares in play on a ruler: the leader stands out, and half of the lowest nonstop fare is drawn where it matters. */
+/**
+ * The fares in play on a ruler: the leader stands out, and half of the lowest nonstop fare is drawn where it matters.
+ */
 export function FareRuler({ frame, bids }: { readonly frame: Frame; readonly bids: readonly Bid[] }) {
   const { tell, airline } = frame;
   const now = standing(bids);
   const half = halfThatCounts(now.nonstop, bids);
-  const label = bids
-    .map((bid) => `${airline(bid.seat)} ${bid.fare}, ${word(frame, bid, now.leaders)}`)
-    .join("; ");
+  const label = bids.map((bid) => `${airline(bid.seat)} ${bid.fare}, ${word(frame, bid, now.leaders)}`).join("; ");
   return (
     <svg
       viewBox={half === null ? "0 30 400 102" : "0 0 400 132"}
@@ -39,7 +39,13 @@ export function FareRuler({ frame, bids }: { readonly frame: Frame; readonly bid
       </g>
       {half !== null && now.nonstop !== null && <Half frame={frame} nonstop={now.nonstop} half={half} />}
       {FARES.map((fare) => (
-        <Stack key={fare} frame={frame} fare={fare} bids={bids.filter((bid) => bid.fare === fare)} leaders={now.leaders} />
+        <Stack
+          key={fare}
+          frame={frame}
+          fare={fare}
+          bids={bids.filter((bid) => bid.fare === fare)}
+          leaders={now.leaders}
+        />
       ))}
     </svg>
   );
@@ -58,7 +64,10 @@ function Half({ frame, nonstop, half }: { readonly frame: Frame; readonly nonsto
   const middle = (from + to) / 2;
   return (
     <g fill="none" stroke="var(--quiet)" strokeWidth="1.5">
-      <path d={`M${from} 28C${from - (from - to) * 0.2} 2 ${to + (from - to) * 0.2} 2 ${to + 4} 24`} strokeDasharray="4 3" />
+      <path
+        d={`M${from} 28C${from - (from - to) * 0.2} 2 ${to + (from - to) * 0.2} 2 ${to + 4} 24`}
+        strokeDasharray="4 3"
+      />
       <path d={`M${to + 12} 15L${to + 2} 25L${to + 16} 26`} />
       <path d={`M${to} 32V83`} stroke="var(--accent)" strokeWidth="2.5" />
       <text x={middle} y="26" textAnchor="middle" fontSize="13" fill="var(--quiet)" stroke="none">

@@ -24,7 +24,9 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
           <Icon name="trophy" size={24} className="text-accent" />
           {tell({ key: "final.title", values: { ...crowd(cast, table.winners) } })}
         </h2>
-        <p className="mt-0.5 text-quiet">{tell({ key: "final.points", values: { points: rows[0]?.lines.total ?? 0 } })}</p>
+        <p className="mt-0.5 text-quiet">
+          {tell({ key: "final.points", values: { points: rows[0]?.lines.total ?? 0 } })}
+        </p>
       </div>
       <table className={cx("w-full min-w-0 flex-1 border-collapse text-right font-mono", compact && "text-sm")}>
         <caption className="sr-only">{tell({ key: "final.caption" })}</caption>
@@ -53,7 +55,9 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
               <th scope="row" className="py-1 text-left font-sans font-normal">
                 <span className="flex items-center gap-2">
                   <Badge seat={seat} size={20} />
-                  <span className={cx("truncate", compact && "max-w-[116px]", won && "font-bold")}>{compact ? player(seat) : `${airline(seat)}, ${player(seat)}`}</span>
+                  <span className={cx("truncate", compact && "max-w-[116px]", won && "font-bold")}>
+                    {compact ? player(seat) : `${airline(seat)}, ${player(seat)}`}
+                  </span>
                   {won && (
                     <span className="text-accent">
                       <Icon name="trophy" size={16} />

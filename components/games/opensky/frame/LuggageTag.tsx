@@ -84,7 +84,10 @@ export function LuggageTag({ frame, seat, size, open, onToggle, hangs = true }: 
                 </p>
               </div>
               <div className="text-right">
-                <p className="font-mono text-[24px] leading-6 font-bold" data-testid={hangs ? `score-${seat}` : undefined}>
+                <p
+                  className="font-mono text-[24px] leading-6 font-bold"
+                  data-testid={hangs ? `score-${seat}` : undefined}
+                >
                   {points}
                 </p>
                 <div className="mt-px h-[15px]">
@@ -157,7 +160,17 @@ function Tokens({ frame, seat, own }: PartProps) {
     <div className="flex h-[18px] items-center gap-1">
       {TOKENS.map((token) => {
         const has = token === "flash" ? own.flashDeal : !own.ancillariesSpent.includes(token);
-        return <TokenMark key={token} token={token} has={has} label={tell({ key: has ? "tag.tokenLeft" : "tag.tokenSpent", values: { token: { key: `token.${token}` } } })} />;
+        return (
+          <TokenMark
+            key={token}
+            token={token}
+            has={has}
+            label={tell({
+              key: has ? "tag.tokenLeft" : "tag.tokenSpent",
+              values: { token: { key: `token.${token}` } },
+            })}
+          />
+        );
       })}
       <span className="mx-1 h-3.5 w-px bg-line" />
       <span
@@ -167,7 +180,10 @@ function Tokens({ frame, seat, own }: PartProps) {
       >
         {Array.from({ length: REGIONAL_TOKENS }, (_, i) =>
           i >= left ? (
-            <span key={i} className={cx("size-[15px] border border-dashed border-quiet", europe ? "rounded-full" : "rounded-[4px]")} />
+            <span
+              key={i}
+              className={cx("size-[15px] border border-dashed border-quiet", europe ? "rounded-full" : "rounded-[4px]")}
+            />
           ) : europe ? (
             <HubMark key={i} seats={[seat]} size={16} />
           ) : (
@@ -175,7 +191,10 @@ function Tokens({ frame, seat, own }: PartProps) {
           ),
         )}
       </span>
-      <span className="ml-auto flex items-center gap-0.5 font-mono text-sm" title={tell({ key: "tag.cubes", values: { n: own.subsidies } })}>
+      <span
+        className="ml-auto flex items-center gap-0.5 font-mono text-sm"
+        title={tell({ key: "tag.cubes", values: { n: own.subsidies } })}
+      >
         <Cube size={15} />
         <span aria-hidden="true">{own.subsidies}</span>
         <span className="sr-only">{tell({ key: "tag.cubes", values: { n: own.subsidies } })}</span>
@@ -184,9 +203,24 @@ function Tokens({ frame, seat, own }: PartProps) {
   );
 }
 
-export function TokenMark({ token, has, label, size = 16 }: { readonly token: IconName; readonly has: boolean; readonly label: string; readonly size?: number }) {
+export function TokenMark({
+  token,
+  has,
+  label,
+  size = 16,
+}: {
+  readonly token: IconName;
+  readonly has: boolean;
+  readonly label: string;
+  readonly size?: number;
+}) {
   return (
-    <span className={cx("relative inline-flex", has ? "text-ink" : "text-quiet")} role="img" aria-label={label} title={label}>
+    <span
+      className={cx("relative inline-flex", has ? "text-ink" : "text-quiet")}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
       <Icon name={token} size={size} stroke={has ? 1.9 : 1.2} />
       {!has && (
         <svg className="absolute inset-0" width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">

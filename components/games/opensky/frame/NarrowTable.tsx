@@ -58,7 +58,10 @@ export function NarrowTable({ frame, decision, map, bottom, menu }: TableParts) 
         <CompactBar frame={frame} {...menu} />
         <DeparturesBoard frame={frame} compact />
       </div>
-      <div className="pointer-events-none absolute inset-x-2.5 z-10 flex flex-col gap-2" style={{ top: top.height + 8 }}>
+      <div
+        className="pointer-events-none absolute inset-x-2.5 z-10 flex flex-col gap-2"
+        style={{ top: top.height + 8 }}
+      >
         <div className="pointer-events-auto relative z-10">
           <Chips frame={frame} onOpen={() => setTab(tab === "airlines" ? "wallet" : "airlines")} />
         </div>

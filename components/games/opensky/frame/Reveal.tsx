@@ -17,7 +17,12 @@ export function Reveal({ frame, compact = false }: { readonly frame: Frame; read
   if (explained === null) return null;
   return (
     <section
-      className={cx("text-ink", compact ? "flex flex-col gap-3 px-4 py-3" : "grid h-40 grid-cols-[minmax(220px,1fr)_minmax(300px,430px)_minmax(220px,300px)] gap-6 px-6 pt-3.5")}
+      className={cx(
+        "text-ink",
+        compact
+          ? "flex flex-col gap-3 px-4 py-3"
+          : "grid h-40 grid-cols-[minmax(220px,1fr)_minmax(300px,430px)_minmax(220px,300px)] gap-6 px-6 pt-3.5",
+      )}
       data-testid="reveal"
     >
       <div className="min-w-0">
@@ -86,7 +91,15 @@ function Next({ frame, bids }: { readonly frame: Frame; readonly bids: readonly 
 }
 
 const Die = () => (
-  <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.9" aria-hidden="true">
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.9"
+    aria-hidden="true"
+  >
     <rect x="3.5" y="3.5" width="17" height="17" rx="3.5" />
     <g fill="currentColor" stroke="none">
       <circle cx="8" cy="8" r="1.7" />

@@ -42,7 +42,9 @@ export function SeasonTurn({ frame }: { readonly frame: Frame }) {
 function SeasonCard({ frame, onClose }: { readonly frame: Frame; readonly onClose: () => void }) {
   const { table, tell, airline } = frame;
   const planes = PLANES[table.rules.players];
-  const order = table.seats.map((own, seat) => ({ seat, points: score(own).total })).toSorted((a, b) => b.points - a.points);
+  const order = table.seats
+    .map((own, seat) => ({ seat, points: score(own).total }))
+    .toSorted((a, b) => b.points - a.points);
   return (
     <aside
       role="status"

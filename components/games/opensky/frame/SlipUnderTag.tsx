@@ -18,7 +18,10 @@ interface Props {
   readonly small: boolean;
 }
 
-/** The pass half under a tag: slides out when the seat has answered, turns over at the reveal, is stamped when it leads. */
+/**
+ * The pass half under a tag: slides out when the seat has answered, turns over at the reveal, is stamped when it
+ * leads.
+ */
 export function SlipUnderTag({ frame, seat, small }: Props) {
   const slip = slipOf(frame.table, seat);
   const format = small ? SMALL : USUAL;
@@ -35,7 +38,10 @@ export function SlipUnderTag({ frame, seat, small }: Props) {
       data-kind={slip.kind}
     >
       <div
-        className={cx("relative transition-transform duration-500 transform-3d", slip.kind === "down" && "rotate-y-180")}
+        className={cx(
+          "relative transition-transform duration-500 transform-3d",
+          slip.kind === "down" && "rotate-y-180",
+        )}
         style={{ width: format.width + 4, height: format.height + 4 }}
       >
         <div className="absolute inset-0 backface-hidden">
@@ -51,7 +57,9 @@ export function SlipUnderTag({ frame, seat, small }: Props) {
         <span
           className={cx(
             "absolute -rotate-10 rounded-[5px] border-[2.5px] border-stamp bg-pass font-mono font-bold tracking-wide text-stamp uppercase",
-            small ? "top-[48px] left-[44px] px-1 text-sm leading-[17px]" : "top-[62px] left-[62px] px-[7px] text-base leading-[21px]",
+            small
+              ? "top-[48px] left-[44px] px-1 text-sm leading-[17px]"
+              : "top-[62px] left-[62px] px-[7px] text-base leading-[21px]",
           )}
           aria-hidden="true"
         >
@@ -93,7 +101,9 @@ function Face({ frame, seat, slip, format }: FaceProps) {
             foot={frame.tell(slip.way)}
           />
           {slip.before !== null && (
-            <span className="absolute top-[26px] right-3 font-mono text-xs text-passink line-through">{slip.before}</span>
+            <span className="absolute top-[26px] right-3 font-mono text-xs text-passink line-through">
+              {slip.before}
+            </span>
           )}
         </>
       );

@@ -98,7 +98,15 @@ export function TableMenu({ frame, tablesOpen, onTables, side }: Props) {
 
 const ROW = "flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left hover:bg-wallet";
 
-const Item = ({ icon, text, onPress }: { readonly icon: IconName; readonly text: string; readonly onPress: () => void }) => (
+const Item = ({
+  icon,
+  text,
+  onPress,
+}: {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly onPress: () => void;
+}) => (
   <button type="button" className={ROW} onClick={onPress}>
     <Icon name={icon} size={20} />
     <span aria-live="polite">{text}</span>

@@ -24,7 +24,8 @@ export const Tags = memo(function Tags({ frame, height, small }: Props) {
   const seats = frame.table.seats;
   const others = open === null ? seats.length : seats.length - 1;
   const taken = open === null ? 0 : ROOM.full + OPENED;
-  const size = (["tall", "full", "short"] as const).find((each) => taken + others * ROOM[each] <= height + GAP) ?? "line";
+  const size =
+    (["tall", "full", "short"] as const).find((each) => taken + others * ROOM[each] <= height + GAP) ?? "line";
   return (
     <ol className="flex flex-col gap-[11px]" aria-label={frame.tell({ key: "tag.list" })}>
       {seats.map((_, seat) => (

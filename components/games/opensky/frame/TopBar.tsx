@@ -30,7 +30,11 @@ export function TopBar({ frame, news, ...menu }: MenuProps & { readonly news?: R
       <div className="ml-auto flex items-center gap-3">
         {news}
         {cast.me === null && (
-          <span className="flex items-center gap-1.5 text-sm text-quiet" title={tell({ key: "bar.watching" })} data-testid="watching">
+          <span
+            className="flex items-center gap-1.5 text-sm text-quiet"
+            title={tell({ key: "bar.watching" })}
+            data-testid="watching"
+          >
             <Icon name="eye" size={20} />
             <span className="max-[1499px]:sr-only">{tell({ key: "bar.watching" })}</span>
           </span>

@@ -69,7 +69,11 @@ export function WideTable({ frame, decision, map, bottom, menu }: TableParts) {
       </div>
 
       <div className="absolute inset-x-0 top-0 z-20">
-        <TopBar frame={frame} news={barRoom ? <MonthBanner frame={frame} place="bar" width={newsWidth} /> : null} {...menu} />
+        <TopBar
+          frame={frame}
+          news={barRoom ? <MonthBanner frame={frame} place="bar" width={newsWidth} /> : null}
+          {...menu}
+        />
       </div>
       <div className="absolute top-0 left-[300px] z-20 w-[min(500px,calc(100%-370px))] min-[1020px]:left-[max(418px,calc(50%-250px))] min-[1020px]:w-[min(500px,calc(100%-486px))]">
         <DeparturesBoard frame={frame} />

@@ -8,7 +8,11 @@ import { say, type Message } from "./message";
 const translate = createTranslator({ locale: "en", messages });
 const lists = new Intl.ListFormat("en", { type: "conjunction" });
 const spoken = (message: Message): string =>
-  say(message, (key, values) => translate(key as never, values as never), (items) => lists.format(items));
+  say(
+    message,
+    (key, values) => translate(key as never, values as never),
+    (items) => lists.format(items),
+  );
 
 const names = ["Vermilion", "Azure", "Saffron"];
 const nonstop = (seat: number, fare: Fare): Bid => ({ seat, fare, itinerary: ["CDG", "MXP"] });
@@ -39,7 +43,9 @@ describe("why who leads", () => {
       "Azure flies nonstop for 300; half of that is 150, and no card is as low.",
       "You ask 200 with one stop, which is too dear.",
     ]);
-    expect(told([oneStop(0, 250), nonstop(1, 400)], 1)[1]).toBe("You fly nonstop for 400: one stop would lead only at 200 or less.");
+    expect(told([oneStop(0, 250), nonstop(1, 400)], 1)[1]).toBe(
+      "You fly nonstop for 400: one stop would lead only at 200 or less.",
+    );
     expect(told([nonstop(0, 200), nonstop(1, 300)], null)).toEqual([
       "Vermilion leads at 200",
       "All fly nonstop, so the lowest fare leads.",

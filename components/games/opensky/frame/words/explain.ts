@@ -27,7 +27,9 @@ function opening(now: Standing, bids: readonly Bid[], cast: Cast): readonly Mess
   const leaders = { ...crowd(cast, now.leaders), fare: now.fare ?? 0, half: (now.nonstop ?? 0) / 2 };
   switch (now.kind) {
     case "half": {
-      const rivals = bids.filter((bid) => bid.itinerary.length === 2 && bid.fare === now.nonstop).map((bid) => bid.seat);
+      const rivals = bids
+        .filter((bid) => bid.itinerary.length === 2 && bid.fare === now.nonstop)
+        .map((bid) => bid.seat);
       return [
         { key: "reveal.rival", values: { ...crowd(cast, rivals), fare: now.nonstop ?? 0, half: leaders.half } },
         { key: "reveal.half", values: leaders },

@@ -48,11 +48,17 @@ export function logLine(event: EventView, story: Story): LogLine | null {
         say: { key: "callsignsDrawn", values: { cities: event.airports.map(city) } },
       };
     case "seasonBegan":
-      return { seat: null, say: { key: `seasonBegan.${event.season === 1 ? "summer" : "winter"}`, values: { planes: event.planes } } };
+      return {
+        seat: null,
+        say: { key: `seasonBegan.${event.season === 1 ? "summer" : "winter"}`, values: { planes: event.planes } },
+      };
     case "planesPlaced":
       return {
         seat: event.seat,
-        say: { key: "planesPlaced", values: { ...who(cast, event.seat), n: event.routes.length, routes: routeList(event.routes) } },
+        say: {
+          key: "planesPlaced",
+          values: { ...who(cast, event.seat), n: event.routes.length, routes: routeList(event.routes) },
+        },
         details: gains(event.cubes, event.permits, city),
       };
     case "hubsPlaced":
@@ -99,7 +105,10 @@ export function logLine(event: EventView, story: Story): LogLine | null {
       const after = story.inPlay.map((bid) => (bid.seat === event.seat ? { ...bid, fare: event.fare } : bid));
       return {
         seat: event.seat,
-        say: { key: "flashDealPlayed", values: { ...who(cast, event.seat), fare: event.fare, before: before?.fare ?? 0 } },
+        say: {
+          key: "flashDealPlayed",
+          values: { ...who(cast, event.seat), fare: event.fare, before: before?.fare ?? 0 },
+        },
         details: leads(event.leaders, after, cast),
       };
     }
@@ -113,24 +122,36 @@ export function logLine(event: EventView, story: Story): LogLine | null {
           values: {
             ...who(cast, event.seat),
             tokens: event.tokens.map((token): Message => ({ key: `token.${token}` })),
-            price: (story.inPlay.find((bid) => bid.seat === event.seat)?.fare ?? 0) + ANCILLARY_POINTS * event.tokens.length,
+            price:
+              (story.inPlay.find((bid) => bid.seat === event.seat)?.fare ?? 0) + ANCILLARY_POINTS * event.tokens.length,
           },
         },
       };
     case "priceDieRolled":
       return {
         seat: null,
-        say: { key: event.accepted ? "priceAccepted" : "priceRefused", values: { face: event.face, price: event.price } },
+        say: {
+          key: event.accepted ? "priceAccepted" : "priceRefused",
+          values: { face: event.face, price: event.price },
+        },
       };
     case "marketSettled":
       return settled(event, cast);
     case "planesLeased":
       return {
         seat: event.seat,
-        say: { key: "planesLeased", values: { ...who(cast, event.seat), n: event.routes.length, routes: routeList(event.routes) } },
+        say: {
+          key: "planesLeased",
+          values: { ...who(cast, event.seat), n: event.routes.length, routes: routeList(event.routes) },
+        },
         details: [
           event.cards.length > 0
-            ? { say: { key: "cardsBack", values: { ...who(cast, event.seat), n: event.cards.length, cards: event.cards, change: event.change } } }
+            ? {
+                say: {
+                  key: "cardsBack",
+                  values: { ...who(cast, event.seat), n: event.cards.length, cards: event.cards, change: event.change },
+                },
+              }
             : { say: { key: "paidWithChange", values: { change: event.change } } },
           ...gains(event.cubes, event.permits, city),
         ],
@@ -140,8 +161,14 @@ export function logLine(event: EventView, story: Story): LogLine | null {
     case "gameEnded":
       return {
         seat: event.winners.length === 1 ? (event.winners[0] ?? null) : null,
-        say: { key: "gameEnded", values: { ...crowd(cast, event.winners), points: event.scores[event.winners[0] ?? 0] ?? 0 } },
-        details: event.scores.map((points, seat) => ({ seat, say: { key: "score", values: { ...who(cast, seat), points } } })),
+        say: {
+          key: "gameEnded",
+          values: { ...crowd(cast, event.winners), points: event.scores[event.winners[0] ?? 0] ?? 0 },
+        },
+        details: event.scores.map((points, seat) => ({
+          seat,
+          say: { key: "score", values: { ...who(cast, seat), points } },
+        })),
       };
     case "seatsAsked":
       return null;

@@ -10,11 +10,16 @@ import { say, type Message } from "./message";
 const translate = createTranslator({ locale: "en", messages });
 const lists = new Intl.ListFormat("en", { type: "conjunction" });
 const spoken = (message: Message): string =>
-  say(message, (key, values) => translate(key as never, values as never), (items) => lists.format(items));
+  say(
+    message,
+    (key, values) => translate(key as never, values as never),
+    (items) => lists.format(items),
+  );
 
 const names = ["Hana", "Marek", "Odile"];
 const cast = (me: number | null): Cast => ({ me, names });
-const city = (code: string): string => ({ AMS: "Amsterdam", CDG: "Paris", MXP: "Milan", FRA: "Frankfurt" })[code] ?? code;
+const city = (code: string): string =>
+  ({ AMS: "Amsterdam", CDG: "Paris", MXP: "Milan", FRA: "Frankfurt" })[code] ?? code;
 const bid = (seat: number, fare: 250 | 400 | 500, ...itinerary: string[]) => ({ seat, fare, itinerary });
 const story = (me: number | null): Story => ({
   cast: cast(me),
@@ -32,7 +37,15 @@ const EVENTS: readonly EventView[] = [
   { type: "seasonBegan", season: 2, month: 7, planes: 4 },
   { type: "planesPlaced", seat: 1, routes: ["AMS-CDG", "AMS-CDG", "CDG-MXP"], cubes: ["AMS"], permits: ["AMS-CDG"] },
   { type: "hubsPlaced", seat: 1, airports: ["AMS", "FRA"] },
-  { type: "diceRolled", month: 0, roller: 0, rolls: [["Alpha", "Alpha", "Echo"], ["Alpha", "Bravo", "Echo"]] },
+  {
+    type: "diceRolled",
+    month: 0,
+    roller: 0,
+    rolls: [
+      ["Alpha", "Alpha", "Echo"],
+      ["Alpha", "Bravo", "Echo"],
+    ],
+  },
   { type: "marketChosen", seat: 0, origin: "Bravo", destination: "Echo", bidders: [0, 1] },
   { type: "marketChosen", seat: 0, origin: "Bravo", destination: "Echo", bidders: [] },
   { type: "fareSealed", ...bid(0, 250, "CDG", "MXP") },
@@ -46,17 +59,19 @@ const EVENTS: readonly EventView[] = [
   { type: "ancillariesAttached", seat: 0, tokens: [] },
   { type: "priceDieRolled", face: 600, price: 600, accepted: true },
   { type: "priceDieRolled", face: 300, price: 600, accepted: false },
-  ...(["sole", "accepted", "tie", "alternative"] as const).map(
-    (end): EventView => ({
-      type: "marketSettled",
-      end,
-      winners: end === "tie" ? [bid(0, 400, "CDG", "MXP"), bid(1, 400, "CDG", "FRA", "MXP")] : [bid(0, 400, "CDG", "MXP")],
-      ancillaries: end === "accepted" ? ["seat"] : [],
-    }),
-  ),
-  ...(["refused", "unsold", "unserved"] as const).map(
-    (end): EventView => ({ type: "marketSettled", end, winners: [], ancillaries: [] }),
-  ),
+  ...(["sole", "accepted", "tie", "alternative"] as const).map((end): EventView => ({
+    type: "marketSettled",
+    end,
+    winners:
+      end === "tie" ? [bid(0, 400, "CDG", "MXP"), bid(1, 400, "CDG", "FRA", "MXP")] : [bid(0, 400, "CDG", "MXP")],
+    ancillaries: end === "accepted" ? ["seat"] : [],
+  })),
+  ...(["refused", "unsold", "unserved"] as const).map((end): EventView => ({
+    type: "marketSettled",
+    end,
+    winners: [],
+    ancillaries: [],
+  })),
   { type: "planesLeased", seat: 2, cards: [250, 200], routes: ["AMS-CDG"], cubes: [], permits: [], change: 50 },
   { type: "planesLeased", seat: 2, cards: [], routes: ["AMS-CDG"], cubes: ["AMS"], permits: [], change: 0 },
   { type: "leaseDeclined", seat: 2 },
@@ -104,7 +119,9 @@ describe("the log in words", () => {
       // Whose turn it is stands in the asked line, not in the log.
       expect(words.length === 0).toBe(type === "seatsAsked");
       for (const sentence of words) {
-        expect(sentence).not.toMatch(/opensky-log|[{}]|undefined|\bYou (has|leads|wins|is|flies)\b|\byou (has|leads|is)\b/);
+        expect(sentence).not.toMatch(
+          /opensky-log|[{}]|undefined|\bYou (has|leads|wins|is|flies)\b|\byou (has|leads|is)\b/,
+        );
         expect(sentence.trim()).not.toBe("");
       }
     }
@@ -124,7 +141,10 @@ describe("the log in words", () => {
     ]);
     expect(told(revealed, null).at(-1)).toBe("Hana leads at 400.");
     const tie: EventView = { type: "flashDealPlayed", seat: 1, fare: 250, leaders: [0, 1] };
-    expect(told(tie, 1)).toEqual(["You played the Flash Deal: 250 instead of 400.", "You and Hana lead together at 400."]);
+    expect(told(tie, 1)).toEqual([
+      "You played the Flash Deal: 250 instead of 400.",
+      "You and Hana lead together at 400.",
+    ]);
     expect(told(tie, 2).at(-1)).toBe("Hana and Marek lead together at 400.");
     const chosen: EventView = { type: "marketChosen", seat: 0, origin: "Bravo", destination: "Echo", bidders: [0, 1] };
     expect(told(chosen, 1)).toEqual(["Hana chose Paris to Milan", "Hana and you can serve it."]);

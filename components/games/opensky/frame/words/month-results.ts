@@ -2,7 +2,8 @@ import type { OpenTable } from "@/lib/engine/opensky/table";
 import type { Seat } from "@/lib/engine/opensky/words";
 
 /** What the month track shows over one month: who won it, nobody, or nothing yet. */
-export type MonthResult = { readonly kind: "ahead" } | { readonly kind: "nobody" } | { readonly kind: "won"; readonly seats: readonly Seat[] };
+export type MonthResult =
+  { readonly kind: "ahead" } | { readonly kind: "nobody" } | { readonly kind: "won"; readonly seats: readonly Seat[] };
 
 /** Twelve results, April first. */
 export function monthResults(table: OpenTable): readonly MonthResult[] {

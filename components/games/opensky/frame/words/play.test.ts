@@ -25,7 +25,11 @@ const frame = createTranslator({ locale: "en", messages: frameMessages, onError:
 const log = createTranslator({ locale: "en", messages: logMessages, onError: fail });
 const lists = new Intl.ListFormat("en", { type: "conjunction" });
 const speaker = (translate: (key: never, values: never) => string) => (message: Message) =>
-  say(message, (key, values) => translate(key as never, values as never), (items) => lists.format(items));
+  say(
+    message,
+    (key, values) => translate(key as never, values as never),
+    (items) => lists.format(items),
+  );
 const [tell, tellLog] = [speaker(frame), speaker(log)];
 const airline = (seat: number): string => ["Vermilion", "Azure", "Saffron", "Plum"][seat] ?? "";
 

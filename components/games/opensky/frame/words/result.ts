@@ -17,7 +17,10 @@ export function monthWords(month: MonthTable, cast: Cast): MonthWords | null {
   const leader = month.inPlay.find((bid) => bid.seat === month.leaders[0]);
   const fare = winners[0]?.fare ?? 0;
   const values = {
-    ...crowd(cast, winners.map((bid) => bid.seat)),
+    ...crowd(
+      cast,
+      winners.map((bid) => bid.seat),
+    ),
     fare,
     points: fare + ANCILLARY_POINTS * ancillaries.length,
     tokens: ancillaries.map((token): Message => ({ key: `token.${token}` })),
