@@ -206,7 +206,8 @@ function Table({
         <tr>
           <td />
           {KINDS.map((kind, stops) => (
-            <th key={kind} scope="col" className="pr-1 text-right" aria-label={t(`coverage.key.${kind}`)}>
+            <th key={kind} scope="col" className="pr-1 text-right">
+              <span className="sr-only">{t(`coverage.key.${kind}`)}</span>
               <Svg width={13} height={13}>
                 <ReachMark x={6.5} y={6.5} stops={stops} colour="var(--ink)" size={12} />
               </Svg>

@@ -72,9 +72,10 @@ describe("the other decisions", () => {
   });
 
   it("keeps the itinerary when the fare is cleared", () => {
-    const legal: Legal = { type: "submitFare", fares: [200, 300], itineraries: [["AMS", "CDG"], ["AMS", "FRA", "CDG"]] };
-    const draft = after(legal, { type: "pickItinerary", index: 1 }, { type: "pickFare", fare: 300 }, { type: "clear" });
-    expect(draft).toEqual({ type: "submitFare", itinerary: 1, fare: null });
+    const legal: Legal = { type: "submitFare", fares: [200, 300], itineraries: [["AMS", "FRA", "CDG"], ["AMS", "CDG"]] };
+    expect(freshDraft(legal)).toMatchObject({ itinerary: 1 });
+    const draft = after(legal, { type: "pickItinerary", index: 0 }, { type: "pickFare", fare: 300 }, { type: "clear" });
+    expect(draft).toEqual({ type: "submitFare", itinerary: 0, fare: null });
     expect(isEmpty(draft)).toBe(true);
   });
 

@@ -25,7 +25,7 @@ export type DraftAction =
   | { readonly type: "setCards"; readonly cards: readonly Fare[] | null }
   | { readonly type: "clear" };
 
-/** The empty draft of a decision; a sole itinerary needs no choosing, so the first is always taken. */
+/** The empty draft of a decision. Of the itineraries one is always chosen, at first one with the fewest stops. */
 export function freshDraft(legal: Legal): Draft {
   switch (legal.type) {
     case "placeCallsign":
@@ -37,7 +37,7 @@ export function freshDraft(legal: Legal): Draft {
     case "chooseMarket":
       return { type: "chooseMarket", dice: [] };
     case "submitFare":
-      return { type: "submitFare", itinerary: 0, fare: null };
+      return { type: "submitFare", itinerary: byStops(legal.itineraries)[0] ?? 0, fare: null };
     case "flashDeal":
       return { type: "flashDeal", fare: null };
     case "attachAncillaries":
@@ -45,6 +45,14 @@ export function freshDraft(legal: Legal): Draft {
     case "leasePlanes":
       return { type: "leasePlanes", routes: [], cards: null };
   }
+}
+
+/** The itineraries' indices, those with the fewest stops first. */
+export function byStops(itineraries: readonly (readonly AirportCode[])[]): readonly number[] {
+  return itineraries
+    .map((itinerary, index) => ({ index, stops: itinerary.length }))
+    .sort((a, b) => a.stops - b.stops || a.index - b.index)
+    .map(({ index }) => index);
 }
 
 /** True when nothing has been chosen yet, so that there is nothing to clear. */

@@ -24,7 +24,7 @@ export function CallsignList({ table, due, chosen, words }: Props) {
         return (
           <li
             key={callsign}
-            className={cx("flex items-center gap-1 text-sm", at === null && !now && "opacity-45")}
+            className="flex items-center gap-1 text-sm"
             aria-label={t("callsign.at", { callsign, city: at === null ? "none" : city(at) })}
           >
             <span

@@ -42,8 +42,9 @@ export function FareCards({ seat, counts, chosen, ends, legend, label, foot, gap
               label={label(fare)}
               onChange={() => onPick(fare)}
               className={cx(
-                "rounded-lg transition-transform duration-150 hover:-translate-y-1",
-                selected && (compact ? "-translate-y-2 hover:-translate-y-2" : "-translate-y-5 hover:-translate-y-5"),
+                "rounded-lg transition-transform duration-150",
+                !selected && "hover:-translate-y-1",
+                selected && (compact ? "-translate-y-2" : "-translate-y-5"),
               )}
             >
               <span className={cx(compact ? "hidden" : "block @max-[640px]:hidden")}>

@@ -19,14 +19,14 @@ export function ServiceMark({ service, mine, words, named = false }: Props) {
   const { t, airline } = words;
   const { seat, stops, cards } = service;
   return (
-    <span className={cx("flex items-center gap-1 text-sm whitespace-nowrap", !cards && "opacity-55")}>
+    <span className={cx("flex items-center gap-1 text-sm whitespace-nowrap", !cards && "text-quiet")}>
       <Badge seat={seat} size={18} />
       {named && <span className="mr-1">{mine ? t("you") : airline(seat)}</span>}
       <Svg width={15} height={15}>
         <ReachMark x={7.5} y={7.5} stops={stops} colour={liveryOf(seat).colour} size={13} />
       </Svg>
       <span className={cx(mine && "font-bold")}>{viaOf(service, words)}</span>
-      {!cards && <span>{t("market.noCards")}</span>}
+      {!cards && <span>({t("market.noCards")})</span>}
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function ChooseMarket(props: PhaseProps<"chooseMarket">) {
     <TrayLayout
       compact={compact}
       title={t("market.title")}
-      why={t("market.why")}
+      why={compact ? undefined : t("market.why")}
       aside={
         <div role="group" aria-label={t("market.dice")} className="flex gap-2">
           {legal.dice.map((callsign) => (
@@ -40,7 +40,8 @@ export function ChooseMarket(props: PhaseProps<"chooseMarket">) {
             >
               <span
                 className={cx(
-                  "flex min-h-[58px] flex-col items-center justify-center gap-1 rounded-lg border-[1.5px] bg-panel",
+                  "flex flex-col items-center justify-center rounded-lg border-[1.5px] bg-panel",
+                  compact ? "min-h-12 gap-0.5" : "min-h-[58px] gap-1",
                   draft.dice.includes(callsign)
                     ? "border-accent shadow-[inset_0_0_0_1.5px_var(--accent)]"
                     : "border-line hover:border-hairon",

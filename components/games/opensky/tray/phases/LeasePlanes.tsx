@@ -19,12 +19,18 @@ export function LeasePlanes(props: PhaseProps<"leasePlanes">) {
   const { table, seat, legal, draft, decision, words, compact } = props;
   const { t } = words;
   const planes = plannedPlanes(table, seat, draft.routes);
+  const cubes = planes.reduce((sum, plane) => sum + plane.cubes.length, 0);
   return (
     <TrayLayout
       compact={compact}
       title={t("lease.title", { max: legal.max })}
       why={t("lease.why", { price: LEASE_PRICE, change: legal.change })}
-      aside={table.rules.side === "north-america" ? <Permits {...props} planes={planes} compact /> : undefined}
+      aside={
+        <>
+          {table.rules.side === "north-america" && <Permits {...props} planes={planes} compact />}
+          {!compact && <Quote {...props} cubes={cubes} />}
+        </>
+      }
       buttons={
         <Buttons {...props} decline={t("lease.decline")}>
           {t("lease.confirm", { count: draft.routes.length })}
@@ -36,7 +42,7 @@ export function LeasePlanes(props: PhaseProps<"leasePlanes">) {
         title={t("lease.card", { count: draft.routes.length })}
         note={t("planes.chosen", { chosen: draft.routes.length, count: legal.max })}
         compact={compact}
-        className={compact ? undefined : cx("shrink-0", legal.max > 3 ? "w-[430px]" : "w-[270px]")}
+        className={compact ? undefined : cx("shrink-0", legal.max > 3 ? "w-[min(370px,60%)]" : "w-[min(270px,55%)]")}
       >
         {draft.routes.length === 0 && legal.max === 1 ? (
           <p className="text-base">{t("planes.pick")}</p>
@@ -50,21 +56,25 @@ export function LeasePlanes(props: PhaseProps<"leasePlanes">) {
           />
         )}
       </PassCard>
-      <Payment {...props} cubes={planes.reduce((sum, plane) => sum + plane.cubes.length, 0)} />
+      <Payment {...props} cubes={cubes} />
     </TrayLayout>
   );
 }
 
-/** Which won cards go back to the hand, and what the lease costs and brings. */
-function Payment(props: PhaseProps<"leasePlanes"> & { readonly cubes: number }) {
-  const { legal, draft, decision, seat, words, cubes } = props;
-  const { t, list } = words;
+type WithCubes = PhaseProps<"leasePlanes"> & {
+  /** How many subsidies the new planes take. */
+  readonly cubes: number;
+};
+
+/** Which won cards go back to the hand. */
+function Payment(props: WithCubes) {
+  const { legal, draft, decision, seat, words, compact } = props;
+  const { t } = words;
   const name = useId();
   const cards = leaseCards(draft, legal);
-  const quote = leaseQuote(cards, legal.change, draft.routes.length);
   const set = (next: readonly Fare[] | null) => decision.act({ type: "setCards", cards: next });
   return (
-    <section className={"min-w-0 flex-1"}>
+    <section className="min-w-0 flex-1">
       <div className="flex items-baseline gap-2">
         <h3 className="text-sm font-bold">{t("lease.pay")}</h3>
         {draft.cards !== null && (
@@ -97,32 +107,42 @@ function Payment(props: PhaseProps<"leasePlanes"> & { readonly cubes: number }) 
           })}
         </div>
       )}
-      <p className="mt-1.5 flex items-start gap-1.5 text-sm leading-[17px]" aria-live="polite">
-        {draft.routes.length === 0 ? (
-          <span className="text-quiet">{t("lease.pick")}</span>
-        ) : quote.short > 0 ? (
-          <>
-            <Icon name="alert" size={16} className="text-warn" />
-            {t("lease.short", { price: quote.price, short: quote.short })}
-          </>
-        ) : quote.superfluous.length > 0 ? (
-          <>
-            <Icon name="alert" size={16} className="text-warn" />
-            {t("lease.superfluous", { fare: Math.min(...quote.superfluous) })}
-          </>
-        ) : (
-          <span>
-            {t("lease.quote", {
-              price: quote.price,
-              cards: cards.length === 0 ? "" : list(cards.map((card) => String(card))),
-              count: cards.length,
-              change: quote.change ?? 0,
-            })}
-            {cubes > 0 && ` ${t("lease.cubes", { count: cubes, points: cubes * SUBSIDY_POINTS })}`}
-          </span>
-        )}
-      </p>
+      {compact && <Quote {...props} />}
     </section>
+  );
+}
+
+/** What the lease costs and brings, or why the cards do not fit. */
+function Quote({ legal, draft, words, cubes }: WithCubes) {
+  const { t, list } = words;
+  const cards = leaseCards(draft, legal);
+  const quote = leaseQuote(cards, legal.change, draft.routes.length);
+  return (
+    <p className="mt-1.5 flex items-start gap-1.5 text-sm leading-[17px]" aria-live="polite">
+      {draft.routes.length === 0 ? (
+        <span className="text-quiet">{t("lease.pick")}</span>
+      ) : quote.short > 0 ? (
+        <>
+          <Icon name="alert" size={16} className="text-warn" />
+          {t("lease.short", { price: quote.price, short: quote.short })}
+        </>
+      ) : quote.superfluous.length > 0 ? (
+        <>
+          <Icon name="alert" size={16} className="text-warn" />
+          {t("lease.superfluous", { fare: Math.min(...quote.superfluous) })}
+        </>
+      ) : (
+        <span>
+          {t("lease.quote", {
+            price: quote.price,
+            cards: cards.length === 0 ? "" : list(cards.map((card) => String(card))),
+            count: cards.length,
+            change: quote.change ?? 0,
+          })}
+          {cubes > 0 && ` ${t("lease.cubes", { count: cubes, points: cubes * SUBSIDY_POINTS })}`}
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
 import { stops } from "@/lib/engine/opensky/network";
 import type { AirportCode, Fare, Seat } from "@/lib/engine/opensky/words";
+import { byStops } from "../draft";
 import { marketEnds, rivals, threats, type Threat } from "../insight/threats";
 import { Buttons } from "../parts/Buttons";
 import { Choice, RadioMark, rowClass } from "../parts/Choice";
@@ -107,7 +108,8 @@ function Itineraries({ legal, draft, decision, seat, words, compact }: PhaseProp
           compact ? "flex gap-2 overflow-x-auto pb-0.5" : many ? "grid max-h-[84px] grid-cols-2 gap-1.5 overflow-y-auto" : "flex flex-col gap-1.5",
         )}
       >
-        {legal.itineraries.map((itinerary, index) => {
+        {byStops(legal.itineraries).map((index, place) => {
+          const itinerary = legal.itineraries[index] ?? [];
           const checked = index === draft.itinerary;
           const via = itinerary.slice(1, -1);
           const tight = compact || many;
@@ -117,7 +119,7 @@ function Itineraries({ legal, draft, decision, seat, words, compact }: PhaseProp
               kind="radio"
               name={name}
               checked={checked}
-              testId={`itinerary-${index}`}
+              testId={`itinerary-${place}`}
               label={t("fare.itinerary", {
                 stops: stops(itinerary),
                 via: via.length === 0 ? "" : cities(via),
