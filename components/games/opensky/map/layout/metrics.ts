@@ -9,6 +9,8 @@ export interface Metrics {
   /** A hub's badge: radius, and the distance between two in one capsule. */
   readonly hub: { readonly radius: number; readonly step: number };
   readonly tail: { readonly normal: number; readonly big: number; readonly least: number };
+  /** On a route shorter than this its planes stand beside it. */
+  readonly short: number;
   /** Between parallel lines. */
   readonly gap: number;
   readonly boom: number;
@@ -25,6 +27,7 @@ const ROOMY: Metrics = {
   dot: { plain: 4.6, callsign: 6.4, market: 16 },
   hub: { radius: 9.5, step: 20 },
   tail: { normal: 30, big: 34, least: 21 },
+  short: 60,
   gap: 9,
   boom: 0.82,
   permit: 19,
@@ -40,6 +43,7 @@ const COMPACT: Metrics = {
   dot: { plain: 4, callsign: 5.6, market: 12 },
   hub: { radius: 8, step: 16.5 },
   tail: { normal: 24, big: 28, least: 17 },
+  short: 38,
   gap: 8,
   boom: 0.66,
   permit: 16,

@@ -39,8 +39,6 @@ interface Plane {
   readonly ghost: boolean;
 }
 
-const SHORT = 60;
-
 /** Spreads the planes along their lines so that none touches another, a label or an airport; else beside the route. */
 export function placeTails(
   routes: readonly RouteFlights[],
@@ -80,7 +78,7 @@ const planesOf = ({ lines }: RouteFlights): Plane[] =>
 function onLine(flights: RouteFlights, taken: readonly Box[], metrics: Metrics): Tail[] | null {
   const { line, ends } = flights;
   const planes = planesOf(flights);
-  if (line.length < SHORT) return null;
+  if (line.length < metrics.short) return null;
   const { normal, big, least } = metrics.tail;
   for (const base of [normal, (normal + least) / 2, least]) {
     const sizeOf = (plane: Plane) => (plane.on.big && base === normal ? big : base);
