@@ -37,9 +37,7 @@ export function Tray({ session, decision, compact = false }: Props) {
       data-sending={session.sending ?? undefined}
       className="text-ink"
     >
-      {session.problem !== null && (
-        <ProblemLine problem={session.problem} words={words} onDismiss={session.dismiss} />
-      )}
+      {session.problem !== null && <ProblemLine problem={session.problem} words={words} onDismiss={session.dismiss} />}
       <Body session={session} decision={decision} words={words} compact={compact} />
     </section>
   );
@@ -50,7 +48,8 @@ function useClearOnEscape(clear: (() => void) | null): void {
   useEffect(() => {
     if (clear === null) return;
     const onKey = (event: KeyboardEvent) => {
-      const inside = event.target instanceof Element ? event.target.closest("dialog, [role=dialog], [role=menu]") : null;
+      const inside =
+        event.target instanceof Element ? event.target.closest("dialog, [role=dialog], [role=menu]") : null;
       if (event.key === "Escape" && !event.defaultPrevented && inside === null) clear();
     };
     document.addEventListener("keydown", onKey);
@@ -80,7 +79,9 @@ function Body({
       return draft.type === legal.type ? <ChooseMarket {...common} legal={legal} draft={draft} /> : null;
     case "submitFare":
       // A refusal that waits for its second press belongs to one month alone.
-      return draft.type === legal.type ? <SubmitFare key={table.month} {...common} legal={legal} draft={draft} /> : null;
+      return draft.type === legal.type ? (
+        <SubmitFare key={table.month} {...common} legal={legal} draft={draft} />
+      ) : null;
     case "flashDeal":
       return draft.type === legal.type ? <FlashDeal {...common} legal={legal} draft={draft} /> : null;
     case "attachAncillaries":

@@ -41,7 +41,10 @@ describe("a composed decision", () => {
     const routes = ["AMS-CDG", "AMS-CDG"];
     expect(leaseCards({ type: "leasePlanes", routes, cards: null }, lease)).toEqual([200, 250]);
     expect(compose({ type: "leasePlanes", routes, cards: [200] }, lease)).toEqual({ missing: "payment", count: 150 });
-    expect(compose({ type: "leasePlanes", routes, cards: [200, 500] }, lease)).toEqual({ missing: "superfluous", count: 1 });
+    expect(compose({ type: "leasePlanes", routes, cards: [200, 500] }, lease)).toEqual({
+      missing: "superfluous",
+      count: 1,
+    });
     expect(compose({ type: "leasePlanes", routes, cards: [200, 250] }, lease)).toEqual({
       command: { type: "leasePlanes", cards: [200, 250], routes },
     });

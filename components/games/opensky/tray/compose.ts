@@ -6,9 +6,7 @@ import type { Draft } from "./draft";
 import { cheapestPayment } from "./insight/payment";
 
 /** A composed decision that can be sent, or what is still missing; `count` is how many more. */
-export type Composed =
-  | { readonly command: OwnCommand }
-  | { readonly missing: Missing; readonly count: number };
+export type Composed = { readonly command: OwnCommand } | { readonly missing: Missing; readonly count: number };
 
 export type Missing = "airport" | "planes" | "hubs" | "market" | "fare" | "routes" | "payment" | "superfluous";
 
@@ -44,9 +42,7 @@ export function compose(draft: Draft, legal: Legal): Composed {
         : { command: { type: "submitFare", fare: draft.fare, itinerary } };
     }
     case "flashDeal":
-      return draft.fare === null
-        ? { missing: "fare", count: 1 }
-        : { command: { type: "flashDeal", fare: draft.fare } };
+      return draft.fare === null ? { missing: "fare", count: 1 } : { command: { type: "flashDeal", fare: draft.fare } };
     case "attachAncillaries":
       return { command: { type: "attachAncillaries", tokens: draft.tokens } };
     case "leasePlanes": {

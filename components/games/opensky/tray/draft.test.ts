@@ -68,11 +68,20 @@ describe("the other decisions", () => {
       dice: ["Echo", "Alpha"],
     });
     expect(after(legal, { type: "pickDie", callsign: "Delta" })).toMatchObject({ dice: [] });
-    expect(after(legal, { type: "pickMarket", callsigns: ["Bravo", "Echo"] })).toMatchObject({ dice: ["Bravo", "Echo"] });
+    expect(after(legal, { type: "pickMarket", callsigns: ["Bravo", "Echo"] })).toMatchObject({
+      dice: ["Bravo", "Echo"],
+    });
   });
 
   it("keeps the itinerary when the fare is cleared", () => {
-    const legal: Legal = { type: "submitFare", fares: [200, 300], itineraries: [["AMS", "FRA", "CDG"], ["AMS", "CDG"]] };
+    const legal: Legal = {
+      type: "submitFare",
+      fares: [200, 300],
+      itineraries: [
+        ["AMS", "FRA", "CDG"],
+        ["AMS", "CDG"],
+      ],
+    };
     expect(freshDraft(legal)).toMatchObject({ itinerary: 1 });
     const draft = after(legal, { type: "pickItinerary", index: 0 }, { type: "pickFare", fare: 300 }, { type: "clear" });
     expect(draft).toEqual({ type: "submitFare", itinerary: 0, fare: null });
@@ -83,7 +92,9 @@ describe("the other decisions", () => {
     const fares: Legal = { type: "flashDeal", fares: [200] };
     expect(after(fares, { type: "pickFare", fare: 250 })).toMatchObject({ fare: null });
     const tokens: Legal = { type: "attachAncillaries", fare: 300, tokens: ["seat"] };
-    expect(after(tokens, { type: "toggleToken", token: "baggage" }, { type: "toggleToken", token: "seat" })).toMatchObject({
+    expect(
+      after(tokens, { type: "toggleToken", token: "baggage" }, { type: "toggleToken", token: "seat" }),
+    ).toMatchObject({
       tokens: ["seat"],
     });
   });

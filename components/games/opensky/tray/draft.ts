@@ -103,7 +103,8 @@ export function reduceDraft(draft: Draft, action: DraftAction, legal: Legal): Dr
       return action.type === "pickMarket" ? { ...draft, dice: action.callsigns } : draft;
     case "submitFare":
       if (draft.type !== "submitFare") return draft;
-      if (action.type === "pickItinerary" && action.index in legal.itineraries) return { ...draft, itinerary: action.index };
+      if (action.type === "pickItinerary" && action.index in legal.itineraries)
+        return { ...draft, itinerary: action.index };
       return action.type === "pickFare" && legal.fares.includes(action.fare)
         ? { ...draft, fare: draft.fare === action.fare ? null : action.fare }
         : draft;

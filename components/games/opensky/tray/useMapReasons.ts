@@ -18,7 +18,7 @@ export interface MapReasons {
   readonly routeRemark: (route: RouteId) => string | null;
 }
 
-/** What the map says about its airports and routes while a decision is composed: what they bring, why they are not possible. */
+/** What the map says of airports and routes while a decision is composed: what they bring, or why they cannot be had. */
 export function useMapReasons(session: TableSession, legal: Legal | null, draft: Draft | null): MapReasons {
   const { t, list, city } = useWords(session);
   const { view: table, seat } = session;
@@ -26,7 +26,10 @@ export function useMapReasons(session: TableSession, legal: Legal | null, draft:
   const placement = legal?.type === "placePlanes" || legal?.type === "leasePlanes" ? legal : null;
   const room = placement === null ? 0 : placement.type === "placePlanes" ? placement.count : placement.max;
 
-  const open = useMemo(() => (placement === null ? NONE : openRoutes(placement, routes, room)), [placement, routes, room]);
+  const open = useMemo(
+    () => (placement === null ? NONE : openRoutes(placement, routes, room)),
+    [placement, routes, room],
+  );
   const hubs = useMemo(
     () =>
       legal?.type === "placeHubs" && draft?.type === "placeHubs" && seat !== null
@@ -52,7 +55,9 @@ export function useMapReasons(session: TableSession, legal: Legal | null, draft:
         if (placement === null || open.includes(route)) return null;
         if (routes.length >= room) return t("planes.full", { count: room });
         if (seat === null) return null;
-        return checkPlacement(table, seat, room === 1 ? [route] : [...routes, route]).error?.code === "no-permit" ? t("planes.noPermit") : null;
+        return checkPlacement(table, seat, room === 1 ? [route] : [...routes, route]).error?.code === "no-permit"
+          ? t("planes.noPermit")
+          : null;
       },
       routeRemark: (route) => {
         if (placement === null || seat === null) return null;

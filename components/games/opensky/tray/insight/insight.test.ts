@@ -24,7 +24,9 @@ describe("what could beat a fare", () => {
   });
 
   it("is a nonstop fare of less than twice the one-stop fare", () => {
-    expect(threats(market, bid(1, 200, "AMS-FRA-CDG"))).toEqual([{ seat: 0, stops: 0, beats: [200, 250, 300], shares: [] }]);
+    expect(threats(market, bid(1, 200, "AMS-FRA-CDG"))).toEqual([
+      { seat: 0, stops: 0, beats: [200, 250, 300], shares: [] },
+    ]);
   });
 
   it("leaves out the cards that a rival does not hold", () => {
@@ -72,10 +74,10 @@ describe("hubs", () => {
 
 describe("coverage", () => {
   it("counts what a plan gains, and what it takes from others", () => {
-    const table = tableWith(
-      [{ planes: [] }, { planes: ["AMS-FRA", "FRA-VIE", "ARN-VIE"], regional: ["FRA", "VIE"] }],
-      { callsigns: ["AMS", "ARN", "CDG", "MAD", "FCO", "DUB"], phase: "placePlanes" },
-    );
+    const table = tableWith([{ planes: [] }, { planes: ["AMS-FRA", "FRA-VIE", "ARN-VIE"], regional: ["FRA", "VIE"] }], {
+      callsigns: ["AMS", "ARN", "CDG", "MAD", "FCO", "DUB"],
+      phase: "placePlanes",
+    });
     const [mine, theirs] = coverage(table, { seat: 0, planes: ["AMS-CDG", "ARN-CPH", "AMS-CPH"], hubs: ["CPH"] });
     expect(mine?.counts.before).toEqual({ nonstop: 0, oneStop: 0, more: 0 });
     expect(mine?.counts.after).toMatchObject({ nonstop: 1, oneStop: 1 });
@@ -97,10 +99,14 @@ describe("a composed turn", () => {
   });
 
   it("uses one permit for a crossing, however many planes fly it", () => {
-    const table = tableWith([{ toPlace: 4 }], { phase: "placePlanes", asked: [0], due: 3, callsigns: [] }, {
-      side: "north-america",
-      board: "north-america-1",
-    });
+    const table = tableWith(
+      [{ toPlace: 4 }],
+      { phase: "placePlanes", asked: [0], due: 3, callsigns: [] },
+      {
+        side: "north-america",
+        board: "north-america-1",
+      },
+    );
     const planes = plannedPlanes(table, 0, ["LAX-MEX", "LAX-MEX"]);
     expect(planes.map((plane) => [plane.crossing, plane.permit])).toEqual([
       [true, true],

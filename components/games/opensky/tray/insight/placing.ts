@@ -14,7 +14,7 @@ export interface PlannedPlane {
   readonly crossing: boolean;
 }
 
-/** The planes of a composed turn in the order of choice: each cube and permit stands with the plane that takes it first. */
+/** The planes of a composed turn in the order of choice; cubes and permits stand with the plane that takes them first. */
 export function plannedPlanes(table: OpenTable, seat: Seat, routes: readonly RouteId[]): readonly PlannedPlane[] {
   const board = boardOf(table.rules);
   let before = checkPlacement(table, seat, []);

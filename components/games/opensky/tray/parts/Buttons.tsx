@@ -25,7 +25,8 @@ export function Buttons({ session, decision, words, compact, children, decline, 
   const sending = session.sending !== null;
   const refusing = sending && session.sending?.startsWith("decline") === true;
   const offline = session.connection === "offline" ? t("offline") : null;
-  const missing = composed !== null && "missing" in composed ? t(`missing.${composed.missing}`, { count: composed.count }) : null;
+  const missing =
+    composed !== null && "missing" in composed ? t(`missing.${composed.missing}`, { count: composed.count }) : null;
   const empty = draft === null || isEmpty(draft);
   const primary = (
     <TrayButton

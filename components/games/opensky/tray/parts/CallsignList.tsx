@@ -29,7 +29,10 @@ export function CallsignList({ table, due, chosen, words }: Props) {
           >
             <span
               aria-hidden="true"
-              className={cx("leading-none", now && "mr-0.5 rounded-sm ring-2 ring-accent ring-offset-2 ring-offset-panel")}
+              className={cx(
+                "leading-none",
+                now && "mr-0.5 rounded-sm ring-2 ring-accent ring-offset-2 ring-offset-panel",
+              )}
             >
               <Sign small>{callsign.slice(0, 1)}</Sign>
             </span>

@@ -27,7 +27,9 @@ export function FareCards({ seat, counts, chosen, ends, legend, label, foot, gap
   return (
     <fieldset className={cx("min-w-0 shrink-0", compact && "self-stretch")}>
       <legend className="sr-only">{legend}</legend>
-      <div className={cx("flex", compact ? (gaps ? "justify-between pt-2" : "justify-center gap-3 pt-2") : "gap-1.5 pt-1")}>
+      <div
+        className={cx("flex", compact ? (gaps ? "justify-between pt-2" : "justify-center gap-3 pt-2") : "gap-1.5 pt-1")}
+      >
         {fares.map((fare) => {
           const count = counts.get(fare) ?? 0;
           if (count === 0) return <Gap key={fare} fare={fare} compact={compact} />;

@@ -26,7 +26,9 @@ export function Meanwhile(props: Props) {
   const picture = pictureOf(props);
   if (picture === null) return null;
   return (
-    <div className={cx("flex min-w-0 items-center gap-x-6 gap-y-3", props.compact ? "flex-wrap" : "self-center")}>{picture}</div>
+    <div className={cx("flex min-w-0 items-center gap-x-6 gap-y-3", props.compact ? "flex-wrap" : "self-center")}>
+      {picture}
+    </div>
   );
 }
 
@@ -140,7 +142,12 @@ function Purse({ session, words, seat }: Props & { readonly seat: number }) {
         ))}
       </div>
       <p className="text-sm">
-        {t("waiting.purse", { airline: airline(seat), cards: own.won.join(", "), count: own.won.length, change: own.change })}
+        {t("waiting.purse", {
+          airline: airline(seat),
+          cards: own.won.join(", "),
+          count: own.won.length,
+          change: own.change,
+        })}
       </p>
     </>
   );

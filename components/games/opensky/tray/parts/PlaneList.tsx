@@ -57,7 +57,15 @@ export function PlaneList({ seat, planes, room, words, onTakeBack }: Props) {
   );
 }
 
-function OnePlane({ seat, plane, words }: { readonly seat: Seat; readonly plane: PlannedPlane; readonly words: Words }) {
+function OnePlane({
+  seat,
+  plane,
+  words,
+}: {
+  readonly seat: Seat;
+  readonly plane: PlannedPlane;
+  readonly words: Words;
+}) {
   const [from, to] = endsOf(plane.route);
   return (
     <>

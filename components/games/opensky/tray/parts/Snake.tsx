@@ -23,9 +23,7 @@ export function Snake({ seats, passes, pass, asked, label, flat }: Props) {
     const row = Math.floor(turn / seats);
     const place = turn % seats;
     const seat = row % 2 === 0 ? place : seats - 1 - place;
-    return flat
-      ? { turn, seat, x: 16 + turn * step, y: 16 }
-      : { turn, seat, x: 20 + seat * step, y: 17 + row * drop };
+    return flat ? { turn, seat, x: 16 + turn * step, y: 16 } : { turn, seat, x: 20 + seat * step, y: 17 + row * drop };
   });
   const width = flat ? turns.length * step + 6 : (seats - 1) * step + 40;
   const height = flat ? 32 : (passes - 1) * drop + 34;

@@ -17,7 +17,16 @@ interface Props {
 }
 
 /** The wallet's large button. Off, it stays focusable and carries the reason in sight: a thumb cannot hover. */
-export function TrayButton({ kind, testId, children, reason = null, busy = false, off: held = false, compact, onPress }: Props) {
+export function TrayButton({
+  kind,
+  testId,
+  children,
+  reason = null,
+  busy = false,
+  off: held = false,
+  compact,
+  onPress,
+}: Props) {
   const reasonId = useId();
   const off = busy || held || reason !== null;
   return (
@@ -31,7 +40,7 @@ export function TrayButton({ kind, testId, children, reason = null, busy = false
         if (!off) onPress();
       }}
       className={cx(
-        "flex min-w-0 select-none flex-col items-center justify-center rounded-lg border px-3 text-center leading-tight",
+        "flex min-w-0 flex-col items-center justify-center rounded-lg border px-3 text-center leading-tight select-none",
         kind === "primary" && (compact ? "min-h-14 flex-1" : "min-h-15"),
         kind === "primary" && (reason === null ? "text-lg" : "text-base"),
         kind === "secondary" && (compact ? "min-h-14 w-[118px] shrink-0 text-base" : "min-h-10 text-base"),

@@ -41,7 +41,9 @@ export function TrayLayout({ title, why, aside, children, buttons, compact }: Pr
       <div className="@container min-w-0 flex-1">
         <div className="flex h-full items-start gap-5">{children}</div>
       </div>
-      {buttons !== undefined && <div className="flex w-[clamp(160px,15vw,198px)] shrink-0 flex-col gap-2">{buttons}</div>}
+      {buttons !== undefined && (
+        <div className="flex w-[clamp(160px,15vw,198px)] shrink-0 flex-col gap-2">{buttons}</div>
+      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ interface Props {
   readonly taken: boolean;
 }
 
+const BARS = "repeating-linear-gradient(90deg, var(--passink) 0 1.5px, transparent 1.5px 4px)";
+
 /** A won card in small: the stub of a flown pass; taken, it is on its way back to the hand. */
 export function WonCard({ seat, fare, taken }: Props) {
   return (
@@ -22,7 +24,11 @@ export function WonCard({ seat, fare, taken }: Props) {
       <span className="h-[9px]" style={{ background: liveryOf(seat).colour }} />
       <span className="grid h-[27px] place-items-center font-mono text-lg leading-none font-bold">{fare}</span>
       <span className="grid h-[17px] place-items-center border-t border-dashed border-passedge">
-        {taken ? <Icon name="undo" size={14} stroke={2.2} /> : <span className="h-[9px] w-8 bg-[repeating-linear-gradient(90deg,var(--passink)_0_1.5px,transparent_1.5px_4px)] opacity-60" />}
+        {taken ? (
+          <Icon name="undo" size={14} stroke={2.2} />
+        ) : (
+          <span className="h-[9px] w-8 opacity-60" style={{ background: BARS }} />
+        )}
       </span>
     </span>
   );

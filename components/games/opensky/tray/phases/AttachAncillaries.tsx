@@ -82,7 +82,9 @@ export function AttachAncillaries(props: PhaseProps<"attachAncillaries">) {
               >
                 <Icon name={token} size={compact ? 24 : 32} />
                 <span className={cx(!left && "line-through")}>{t(`ancillaries.name.${token}`)}</span>
-                <span className="font-mono">{left ? t("ancillaries.plus", { points: ANCILLARY_POINTS }) : t("ancillaries.spent")}</span>
+                <span className="font-mono">
+                  {left ? t("ancillaries.plus", { points: ANCILLARY_POINTS }) : t("ancillaries.spent")}
+                </span>
               </span>
             </Choice>
           );

@@ -100,7 +100,12 @@ export function ChooseMarket(props: PhaseProps<"chooseMarket">) {
                       market.services
                         .filter((service) => service.stops !== null)
                         .map((service) => (
-                          <ServiceMark key={service.seat} service={service} mine={service.seat === seat} words={words} />
+                          <ServiceMark
+                            key={service.seat}
+                            service={service}
+                            mine={service.seat === seat}
+                            words={words}
+                          />
                         ))
                     )}
                   </span>

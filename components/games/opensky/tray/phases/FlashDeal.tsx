@@ -49,7 +49,10 @@ export function FlashDeal(props: PhaseProps<"flashDeal">) {
         <Buttons {...props} decline={t("flash.decline", { fare: mine.fare })}>
           {draft.fare === null
             ? t("flash.confirm")
-            : t.rich("flash.confirmAt", { fare: draft.fare, n: (chunks) => <span className="font-mono">{chunks}</span> })}
+            : t.rich("flash.confirmAt", {
+                fare: draft.fare,
+                n: (chunks) => <span className="font-mono">{chunks}</span>,
+              })}
         </Buttons>
       }
     >
@@ -67,7 +70,9 @@ export function FlashDeal(props: PhaseProps<"flashDeal">) {
       />
       <section className={"min-w-0 flex-1 text-sm leading-[17px]"} aria-live="polite">
         <h3 className="font-bold">
-          {chosen === undefined ? t("flash.standing", { from: city(from), to: city(to) }) : t("flash.with", { fare: chosen.fare })}
+          {chosen === undefined
+            ? t("flash.standing", { from: city(from), to: city(to) })
+            : t("flash.with", { fare: chosen.fare })}
         </h3>
         <ul className="mt-1 flex flex-col gap-1">
           {[...month.inPlay]
@@ -78,7 +83,9 @@ export function FlashDeal(props: PhaseProps<"flashDeal">) {
               return (
                 <li key={bid.seat} className="flex items-center gap-1.5 whitespace-nowrap">
                   <Badge seat={bid.seat} size={17} />
-                  <span className={cx(bid.seat === seat && "font-bold")}>{bid.seat === seat ? t("you") : airline(bid.seat)}</span>
+                  <span className={cx(bid.seat === seat && "font-bold")}>
+                    {bid.seat === seat ? t("you") : airline(bid.seat)}
+                  </span>
                   <span className="font-mono font-bold">{bid.fare}</span>
                   <span className="text-quiet">{t("stops", { stops: bid.itinerary.length - 2 })}</span>
                   {leads && <span className="font-bold text-accent">{t("flash.leads")}</span>}

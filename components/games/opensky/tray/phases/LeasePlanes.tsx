@@ -78,7 +78,12 @@ function Payment(props: WithCubes) {
       <div className="flex items-baseline gap-2">
         <h3 className="text-sm font-bold">{t("lease.pay")}</h3>
         {draft.cards !== null && (
-          <button type="button" data-testid="lease-auto" onClick={() => set(null)} className="text-sm underline underline-offset-2">
+          <button
+            type="button"
+            data-testid="lease-auto"
+            onClick={() => set(null)}
+            className="text-sm underline underline-offset-2"
+          >
             {t("lease.workOut")}
           </button>
         )}

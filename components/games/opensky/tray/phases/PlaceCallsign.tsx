@@ -16,9 +16,7 @@ export function PlaceCallsign(props: PhaseProps<"placeCallsign">) {
       compact={compact}
       title={t("callsign.title", { callsign: legal.callsign })}
       why={t("callsign.why")}
-      aside={
-        <CallsignList table={table} due={legal.callsign} chosen={airport} words={words} />
-      }
+      aside={<CallsignList table={table} due={legal.callsign} chosen={airport} words={words} />}
       buttons={
         <Buttons {...props}>
           {airport === null ? t("callsign.confirm") : t("callsign.confirmAt", { city: city(airport) })}

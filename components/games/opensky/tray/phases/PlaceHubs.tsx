@@ -77,7 +77,10 @@ export function PlaceHubs(props: PhaseProps<"placeHubs">) {
                   type="button"
                   data-testid={`suggest-${airport}`}
                   onClick={() => pick(airport)}
-                  className="flex min-h-11 w-full min-w-0 items-center gap-2 rounded-md border border-line bg-panel px-2.5 text-left hover:border-ink"
+                  className={cx(
+                    "flex min-h-11 w-full min-w-0 items-center gap-2 rounded-md border border-line bg-panel px-2.5 text-left",
+                    "hover:border-ink",
+                  )}
                 >
                   <span className="font-mono text-base font-bold">{airport}</span>
                   <span className="flex min-w-0 gap-x-2 overflow-hidden text-sm whitespace-nowrap">

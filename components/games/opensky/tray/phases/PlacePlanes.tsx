@@ -22,11 +22,16 @@ export function PlacePlanes(props: PhaseProps<"placePlanes">) {
     <TrayLayout
       compact={compact}
       title={t("planes.title", { count: legal.count })}
-      why={left > 0 ? t("planes.why", { left, count: legal.count }) : t(legal.count === 1 ? "planes.change" : "planes.ready")}
+      why={
+        left > 0
+          ? t("planes.why", { left, count: legal.count })
+          : t(legal.count === 1 ? "planes.change" : "planes.ready")
+      }
       aside={
         compact ? undefined : (
           <p className="text-sm leading-[17px] text-quiet">
-            {t("planes.later", { count: (table.seats[seat]?.toPlace ?? legal.count) - legal.count })} {t("planes.share")}
+            {t("planes.later", { count: (table.seats[seat]?.toPlace ?? legal.count) - legal.count })}{" "}
+            {t("planes.share")}
           </p>
         )
       }
@@ -97,10 +102,14 @@ export function Permits({
         {stamps.map(({ route, ghost }, i) => (
           <li
             key={i}
-            className={compact ? "flex items-center gap-1.5 text-sm" : "flex w-[58px] flex-col items-center gap-1 text-xs"}
+            className={
+              compact ? "flex items-center gap-1.5 text-sm" : "flex w-[58px] flex-col items-center gap-1 text-xs"
+            }
           >
             <PermitStamp seat={seat} size={compact ? 24 : 42} ghost={ghost} />
-            <span className={ghost ? "text-quiet" : ""}>{route === null ? t("planes.permitLeft") : printed(route)}</span>
+            <span className={ghost ? "text-quiet" : ""}>
+              {route === null ? t("planes.permitLeft") : printed(route)}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,144 @@
+import { liveryOf } from "@/components/games/opensky/livery/liveries";
+import { Svg } from "@/components/games/opensky/livery/Svg";
+import { CALLSIGNS } from "@/lib/engine/opensky/words";
+import type { Cover, Coverage } from "../insight/coverage";
+import type { Words } from "../useWords";
+import { ReachMark } from "./Stops";
+
+/** Side of a cell in pixels. */
+const CELL = 29;
+
+/** One airline's markets as the distance table of a road atlas; what its plan gains or loses is framed. */
+export function CoverageTriangle({
+  coverage: { markets, seat },
+  words,
+}: {
+  readonly coverage: Coverage;
+  readonly words: Words;
+}) {
+  const { t } = words;
+  const { colour } = liveryOf(seat);
+  const withHubs = markets.some((market) => market.withHub);
+  const side = CELL * CALLSIGNS.length + 4;
+  const legend = [
+    { key: "nonstop", mark: <ReachMark x={7} y={7} stops={0} colour={colour} size={14} /> },
+    { key: "oneStop", mark: <ReachMark x={7} y={7} stops={1} colour={colour} size={14} /> },
+    ...(withHubs ? [{ key: "withHub", mark: <HubToCome x={7} y={7} colour={colour} size={14} /> }] : []),
+    {
+      key: "gained",
+      mark: <rect x="1" y="1" width="12" height="12" rx="3" fill="none" stroke="var(--accent)" strokeWidth="2.2" />,
+    },
+  ] as const;
+  return (
+    <div className="relative mt-1.5 w-[194px]">
+      <ul className="absolute top-0 right-0 flex w-[90px] flex-col gap-1 text-sm leading-[15px]" aria-hidden="true">
+        {legend.map(({ key, mark }) => (
+          <li key={key} className="flex items-start gap-1.5">
+            <Svg width={14} height={14}>
+              {mark}
+            </Svg>
+            {t(`coverage.key.${key}`)}
+          </li>
+        ))}
+      </ul>
+      <svg width={176} height={side} viewBox={`-2 -26 176 ${side}`} role="img" aria-label={t("coverage.title")}>
+        {CALLSIGNS.map((callsign, i) => (
+          <Letter
+            key={callsign}
+            letter={callsign.slice(0, 1)}
+            x={i === 0 ? 5 : i * CELL + 5}
+            y={i === 0 ? -22 : (i - 1) * CELL + CELL / 2 - 9}
+          />
+        ))}
+        {CALLSIGNS.flatMap((row, i) =>
+          CALLSIGNS.slice(0, i).map((column, j) => {
+            const market = markets.find((other) => other.origin === column && other.destination === row);
+            return <Cell key={`${column}-${row}`} market={market} x={j * CELL} y={(i - 1) * CELL} colour={colour} />;
+          }),
+        )}
+      </svg>
+      <ul className="sr-only">
+        {markets.map((market) => (
+          <li key={`${market.origin}-${market.destination}`}>
+            {t("coverage.market", {
+              origin: market.origin,
+              destination: market.destination,
+              stops: market.after ?? -1,
+              change: changeOf(market),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function changeOf({ before, after }: Cover): "gained" | "lost" | "same" {
+  if (after === before) return "same";
+  return after !== null && (before === null || after < before) ? "gained" : "lost";
+}
+
+function Cell({
+  market,
+  x,
+  y,
+  colour,
+}: {
+  readonly market: Cover | undefined;
+  readonly x: number;
+  readonly y: number;
+  readonly colour: string;
+}) {
+  const change = market === undefined ? "same" : changeOf(market);
+  const stroke = change === "gained" ? "var(--accent)" : change === "lost" ? "var(--warn)" : "var(--line)";
+  const middle = CELL / 2;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        x="1"
+        y="1"
+        width={CELL - 2}
+        height={CELL - 2}
+        rx="4"
+        fill={market?.after == null ? "none" : "var(--casing)"}
+        stroke={stroke}
+        strokeWidth={change === "same" ? 1.2 : 2.2}
+        strokeDasharray={market === undefined ? "2 3" : undefined}
+      />
+      {market !== undefined &&
+        (market.withHub ? (
+          <HubToCome x={middle} y={middle} colour={colour} size={17} />
+        ) : (
+          <ReachMark x={middle} y={middle} stops={market.after} colour={colour} />
+        ))}
+    </g>
+  );
+}
+
+/** One stop that waits for a hub in the middle. */
+function HubToCome({
+  x,
+  y,
+  colour,
+  size,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly colour: string;
+  readonly size: number;
+}) {
+  return (
+    <circle cx={x} cy={y} r={size * 0.41} fill="none" stroke={colour} strokeWidth="1.8" strokeDasharray="2.6 2.2" />
+  );
+}
+
+function Letter({ letter, x, y }: { readonly letter: string; readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} aria-hidden="true">
+      <rect width="19" height="18" rx="3" fill="var(--sign)" stroke="var(--signink)" strokeWidth="1.3" />
+      <text x="9.5" y="13.5" textAnchor="middle" fontSize="12.5" fontWeight="700" fill="var(--signink)">
+        {letter}
+      </text>
+    </g>
+  );
+}
