@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { cpuUsage } from "node:process";
 import { begin } from "../core/replay";
 import { opensky, type OpenSky } from "../opensky";
 import { sampleCommand, type Chooser, type Temper } from "../opensky/sample";
@@ -66,13 +67,27 @@ function replayGame(game: Game, after: (state: OpenSky["state"]) => void): void 
   }
 }
 
-function seconds(work: () => void): number {
-  const start = performance.now();
-  work();
-  return (performance.now() - start) / 1000;
+/** Seconds by the clock, and seconds that this process had a processor: on a busy machine the two differ. */
+interface Spent {
+  readonly clock: number;
+  readonly processor: number;
 }
 
-const per = (count: number, time: number): string => Math.round(count / time).toLocaleString("en");
+function measureTime(work: () => void): Spent {
+  const [clock, processor] = [performance.now(), cpuUsage()];
+  work();
+  const { user, system } = cpuUsage(processor);
+  return { clock: (performance.now() - clock) / 1e3, processor: (user + system) / 1e6 };
+}
+
+function rates(games: readonly Game[], { clock, processor }: Spent): string {
+  const per = (count: number, time: number): string => Math.round(count / time).toLocaleString("en");
+  const commands = commandsOf(games);
+  return (
+    `${per(games.length, clock)} games/s, ${per(commands, clock)} commands/s by the clock; ` +
+    `${per(games.length, processor)} games/s, ${per(commands, processor)} commands/s of processor time`
+  );
+}
 
 const WARM_UP = 600;
 const GAMES = 3000;
@@ -80,34 +95,33 @@ const GAMES = 3000;
 function measure(temper: Temper): void {
   for (let index = 0; index < WARM_UP; index += 1) playRandomly(index, temper);
   const games: Game[] = [];
-  const played = seconds(() => {
+  const played = measureTime(() => {
     for (let index = 0; index < GAMES; index += 1) games.push(playRandomly(WARM_UP + index, temper));
   });
-  const commands = commandsOf(games);
   for (const game of games.slice(0, WARM_UP)) replayGame(game, () => undefined);
-  const replayed = seconds(() => {
+  const replayed = measureTime(() => {
     for (const game of games) replayGame(game, () => undefined);
   });
-  console.log(`${temper} players, ${GAMES} whole games at ${TABLES.length} kinds of table, ${commands} commands`);
-  console.log(`  play (players, decide, evolve): ${per(GAMES, played)} games/s, ${per(commands, played)} commands/s`);
-  console.log(`  replay (decide, evolve): ${per(GAMES, replayed)} games/s, ${per(commands, replayed)} commands/s`);
+  console.log(`${temper} players: ${GAMES} whole games, ${TABLES.length} kinds of table, ${commandsOf(games)} commands`);
+  console.log(`  play (players' choices, decide, evolve): ${rates(games, played)}`);
+  console.log(`  replay (decide, evolve): ${rates(games, replayed)}`);
   measureViews(games.filter((game) => game.rules.players === 4));
 }
 
 /** A view for each seat of a table of four after each command, beside the replay itself. */
 function measureViews(games: readonly Game[]): void {
-  const bare = seconds(() => {
+  const bare = measureTime(() => {
     for (const game of games) replayGame(game, () => undefined);
   });
-  const viewed = seconds(() => {
+  const viewed = measureTime(() => {
     for (const game of games) {
       replayGame(game, (state) => {
         for (let seat = 0; seat < game.rules.players; seat += 1) opensky.view(state, seat);
       });
     }
   });
-  const micros = (1e6 * (viewed - bare)) / commandsOf(games);
-  console.log(`  all four views after each command: ${micros.toFixed(1)} µs a command`);
+  const micros = (1e6 * (viewed.processor - bare.processor)) / commandsOf(games);
+  console.log(`  all four views after each command: ${micros.toFixed(1)} µs of processor time a command`);
 }
 
 const commandsOf = (games: readonly Game[]): number =>

@@ -33,7 +33,7 @@ export type OpenEvent =
   | { readonly type: "flashDealPlayed"; readonly seat: Seat; readonly fare: Fare; readonly leaders: readonly Seat[] }
   | { readonly type: "flashDealDeclined"; readonly seat: Seat }
   | { readonly type: "ancillariesAttached"; readonly seat: Seat; readonly tokens: readonly Ancillary[] }
-  /** `winners` by seat with the cards kept and the itineraries flown; `ancillaries`: tokens spent by the sole winner. */
+  /** `winners` by seat with the cards kept and the itineraries flown; `ancillaries`: tokens the sole winner spent. */
   | {
       readonly type: "marketSettled";
       readonly end: MarketEnd;

@@ -35,16 +35,23 @@ function networkOf(table: OpenTable, seat: Seat, planned?: Planned): Network {
 /** The airline's itineraries: simple paths over its own planes, in Europe by its own hubs (6.2). */
 function paths(network: Network, from: AirportCode, to: AirportCode): AirportCode[][] {
   const found: AirportCode[][] = [];
-  const walk = (path: readonly AirportCode[], here: AirportCode): void => {
-    for (const [a, b] of network.edges) {
-      const next = a === here ? b : b === here ? a : null;
-      if (next === null || path.includes(next)) continue;
-      if (next === to) found.push([...path, next]);
-      else if (network.hubs === null || network.hubs.includes(next)) walk([...path, next], next);
-    }
-  };
-  walk([from], from);
+  walk(network, [from], from, to, found);
   return found;
+}
+
+function walk(
+  network: Network,
+  path: readonly AirportCode[],
+  here: AirportCode,
+  to: AirportCode,
+  found: AirportCode[][],
+): void {
+  for (const [a, b] of network.edges) {
+    const next = a === here ? b : b === here ? a : null;
+    if (next === null || path.includes(next)) continue;
+    if (next === to) found.push([...path, next]);
+    else if (network.hubs === null || network.hubs.includes(next)) walk(network, [...path, next], next, to, found);
+  }
 }
 
 function fewest(itineraries: readonly (readonly AirportCode[])[]): number | null {

@@ -24,12 +24,11 @@ export function sampleCommand(table: OpenTable, seat: Seat, choose: Chooser, tem
   const may = legal(table, seat);
   if (may === null) return null;
   const keen = temper === "keen";
-  const likes = keen ? joining(table, seat) : none;
   switch (may.type) {
     case "placeCallsign":
       return { type: may.type, seat, airport: prefer(may.airports, keen ? neighbours(table) : none, choose) };
     case "placePlanes":
-      return { type: may.type, seat, routes: sampleRoutes(may, may.count, likes, choose) };
+      return { type: may.type, seat, routes: sampleRoutes(may, may.count, keen ? joining(table, seat) : none, choose) };
     case "placeHubs": {
       const meets = keen ? joints(table, seat) : none;
       return { type: may.type, seat, airports: sampleHubs(may.airports, may.count, meets, choose) };
@@ -52,7 +51,8 @@ export function sampleCommand(table: OpenTable, seat: Seat, choose: Chooser, tem
       if (choose(2) === 0) return { type: "declineLease", seat };
       const planes = 1 + choose(may.max);
       const cards = sampleCards(may.won, may.change, planes, choose);
-      return { type: may.type, seat, cards, routes: sampleRoutes(may, planes, likes, choose) };
+      const routes = sampleRoutes(may, planes, keen ? joining(table, seat) : none, choose);
+      return { type: may.type, seat, cards, routes };
     }
   }
 }
@@ -67,9 +67,12 @@ type Liking<T> = (item: T) => boolean;
 const none = (): boolean => false;
 
 /** Three times in four one of the liked items, where there are any. */
+function lean<T>(items: readonly T[], liked: readonly T[], choose: Chooser): T {
+  return pick(liked.length > 0 && choose(4) > 0 ? liked : items, choose);
+}
+
 function prefer<T>(items: readonly T[], likes: Liking<T>, choose: Chooser): T {
-  const liked = choose(4) > 0 ? items.filter(likes) : [];
-  return pick(liked.length > 0 ? liked : items, choose);
+  return lean(items, items.filter(likes), choose);
 }
 
 function sampleHubs(
@@ -86,8 +89,9 @@ function sampleHubs(
 function sampleRoutes(placing: Placing, count: number, likes: Liking<RouteId>, choose: Chooser): RouteId[] {
   const routes: RouteId[] = [];
   const opened = new Set<RouteId>();
+  const liked = placing.routes.filter(likes);
   while (routes.length < count) {
-    const route = prefer(placing.routes, likes, choose);
+    const route = lean(placing.routes, liked, choose);
     if (placing.crossing.includes(route) && !opened.has(route)) {
       if (opened.size === placing.permits) continue;
       opened.add(route);
