@@ -37,7 +37,7 @@ export function PlaneList({ seat, planes, room, words, onTakeBack }: Props) {
         return (
           <li key={i} className="flex h-[29px] items-center gap-2">
             <Tail seat={seat} size={20} />
-            <span className="font-mono text-base font-bold">{printed(plane.route)}</span>
+            <span className="shrink-0 font-mono text-base font-bold whitespace-nowrap">{printed(plane.route)}</span>
             <span className="flex min-w-0 flex-1 items-center gap-1.5 overflow-hidden text-sm whitespace-nowrap">
               <Takings seat={seat} plane={plane} words={words} brief />
             </span>
