@@ -125,13 +125,20 @@ describe("a command", () => {
   });
 
   test("for a fare of an earlier month is stale", async () => {
-    const { gameId } = await startedGame(house);
-    const state = await playTo(gameId, bidding);
-    const late = await next(gameId, state.asked[0]!);
-    const month = state.months.length;
-    await playTo(gameId, (later) => bidding(later) && later.months.length > month);
-    const answer = await house.rooms.command(late.userId, late.payload);
-    expect(answer).toMatchObject({ ok: false, error: { code: "stale" } });
+    for (let tried = 0; ; tried += 1) {
+      expect(tried).toBeLessThan(20);
+      const { gameId } = await startedGame(house);
+      const state = await playTo(gameId, bidding);
+      if (!bidding(state)) continue;
+      const seat = state.asked[0]!;
+      const late = await next(gameId, seat);
+      const declined = { ...late.payload, command: { type: "declineFare" } };
+      const later = await playTo(gameId, (now) => bidding(now) && now.months.length > state.months.length);
+      // Not every game comes to a second market that both can serve.
+      if (!bidding(later)) continue;
+      expect(await house.rooms.command(late.userId, declined)).toMatchObject({ ok: false, error: { code: "stale" } });
+      return;
+    }
   });
 
   test("made for a position that nobody has reached is stale", async () => {

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
-const webUrl = z.url({ protocol: /^https?$/ });
+const port = z.coerce.number("a number from 0 to 65535").int().min(0).max(65_535);
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "an address as postgresql://user:password@host:5432/database" });
+const webUrl = z.url({ protocol: /^https?$/, error: "an address as https://opensky.example" });
 
 const schema = z
   .object({
-    NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+    NODE_ENV: z.enum(["development", "production", "test"], "development or production").default("development"),
     PORT: port.default(3000),
     HOST: z.string().min(1).default("0.0.0.0"),
     DATABASE_URL: postgresUrl.optional(),

@@ -7,7 +7,8 @@ import path from "node:path";
  * with a process id can. Throws where another process has the folder.
  */
 export async function lockFolder(folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+  // The games' seeds lie in there.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const address = lockAddress(folder);
   try {
     await listen(address);

@@ -1,4 +1,4 @@
-import type { Announcer } from "@/lib/rooms/ports";
+import type { Announcer, TableStore } from "@/lib/rooms/ports";
 import { type GameServer, type GameSocket, atTable, ownPages } from "./sockets";
 
 /** A page that is reloaded is back within this time: its player was not gone. */
@@ -9,26 +9,23 @@ export class Presence {
   constructor(
     private readonly io: GameServer,
     private readonly announcer: Announcer,
+    private readonly store: Pick<TableStore, "table">,
   ) {}
 
   /** To be called after the page has come to the table. */
   async came(gameId: string, userId: string): Promise<void> {
     if ((await this.pages(gameId, userId)) === 1) {
-      this.announcer.tableChanged(gameId);
+      await this.tellOfPlayer(gameId, userId);
     }
   }
 
   /** To be called when a page leaves a table, or is about to with its socket. */
   went(gameId: string, userId: string): void {
     setTimeout(() => {
-      void this.pages(gameId, userId).then(
-        (pages) => {
-          if (pages === 0) {
-            this.announcer.tableChanged(gameId);
-          }
-        },
-        () => undefined,
-      );
+      void this.pages(gameId, userId)
+        .then((pages) => (pages === 0 ? this.tellOfPlayer(gameId, userId) : undefined))
+        // The database is away: who comes next hears who is here.
+        .catch(() => undefined);
     }, GRACE_MS).unref();
   }
 
@@ -39,6 +36,14 @@ export class Presence {
         this.went(gameId, socket.data.userId);
       }
     });
+  }
+
+  /** Those who only watch come and go unnoticed. */
+  private async tellOfPlayer(gameId: string, userId: string): Promise<void> {
+    const stored = await this.store.table(gameId);
+    if (stored?.info.players.some((player) => player.userId === userId)) {
+      this.announcer.tableChanged(gameId);
+    }
   }
 
   private async pages(gameId: string, userId: string): Promise<number> {

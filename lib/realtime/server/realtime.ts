@@ -50,7 +50,7 @@ export function startRealtime(http: HttpServer, options: RealtimeOptions): Realt
   const exit = new Exit(io, store);
   const rooms = new Rooms({ tables: store, log, announcer: exit });
   const tables = new Tables({ store, announcer: exit });
-  const presence = new Presence(io, exit);
+  const presence = new Presence(io, exit, store);
   const answers = handlers({ rooms, tables, users, openTables }, exit, presence);
 
   io.use((socket, next) => {

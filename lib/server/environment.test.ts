@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readEnvironment } from "./environment";
+
+const SECRET = "0123456789abcdef0123456789abcdef";
+
+test("an empty environment is a server of one's own on port 3000", () => {
+  expect(readEnvironment({ PORT: "" })).toEqual({
+    ok: true,
+    value: {
+      production: false,
+      port: 3000,
+      host: "0.0.0.0",
+      databaseUrl: null,
+      dataFolder: "data",
+      publicUrl: null,
+      secret: null,
+    },
+  });
+});
+
+test("each wrong variable gets one line that names it", () => {
+  const checked = readEnvironment({ PORT: "many", DATABASE_URL: "mysql://x/y", PUBLIC_URL: "opensky", NEXTAUTH_SECRET: "x" });
+  expect(checked).toEqual({
+    ok: false,
+    error: [
+      "PORT: a number from 0 to 65535",
+      "DATABASE_URL: an address as postgresql://user:password@host:5432/database",
+      "PUBLIC_URL: an address as https://opensky.example",
+      "NEXTAUTH_SECRET: at least 32 characters",
+    ],
+  });
+});
+
+test("a database of one's own needs a secret, the same for every server", () => {
+  const DATABASE_URL = "postgresql://localhost/opensky";
+  expect(readEnvironment({ DATABASE_URL })).toMatchObject({
+    ok: false,
+    error: [expect.stringMatching(/^NEXTAUTH_SECRET: needed beside DATABASE_URL/)],
+  });
+  expect(readEnvironment({ DATABASE_URL, NEXTAUTH_SECRET: SECRET })).toMatchObject({ ok: true });
+});
