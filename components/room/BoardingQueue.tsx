@@ -44,7 +44,7 @@ const Stub = ({ number, taken }: { readonly number: number; readonly taken: bool
 const FreeTag = ({ number }: { readonly number: number }) => {
   const t = useTranslations("room");
   return (
-    <div className={cx(TAG, "bg-wallet")} data-testid="free-seat">
+    <div className={cx(TAG, "bg-land")} data-testid="free-seat">
       <Stub number={number} taken={false} />
       <span className="flex items-center px-4 text-quiet italic">{t("freeSeat")}</span>
     </div>

@@ -49,10 +49,12 @@ export const InviteLink = ({ gameId }: { readonly gameId: string }) => {
           data-testid="invite-link"
           className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-lg border border-hairon bg-panel px-3 font-mono text-sm"
         />
-        <Button kind="primary" onClick={() => void copy()} data-testid="copy-link">
-          <Icon name={copied ? "check" : "copy"} />
-          <span aria-live="polite">{t(copied ? "copied" : "copy")}</span>
-        </Button>
+        <span className="flex-auto">
+          <Button kind="primary" wide onClick={() => void copy()} data-testid="copy-link">
+            <Icon name={copied ? "check" : "copy"} />
+            <span aria-live="polite">{t(copied ? "copied" : "copy")}</span>
+          </Button>
+        </span>
         {canShare && (
           <Button onClick={() => void navigator.share({ title: t("shareText"), url: link }).catch(() => undefined)}>
             <Icon name="share" />

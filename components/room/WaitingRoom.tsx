@@ -43,13 +43,13 @@ export const WaitingRoom = ({ me, table, connection }: WaitingRoomProps) => {
   return (
     <div className="relative flex min-h-dvh flex-col">
       <SiteHeader me={me} />
-      <div className="relative flex-1">
+      <main className="relative flex-1">
         <SidePicture
           side={rules.side}
           inset={wide ? BESIDE_PANELS : ABOVE_PANELS}
           className="h-44 w-full sm:h-60 lg:absolute lg:inset-0 lg:h-auto"
         />
-        <main className="relative grid gap-4 p-4 sm:p-6 lg:w-[33rem]">
+        <div className="relative grid gap-4 p-4 sm:p-6 lg:w-[33rem]">
           <div>
             <div className="on-board inline-block rounded-lg bg-board px-4 py-3 shadow-tag">
               <Flaps size="m" text={t("boarding")} />
@@ -84,8 +84,8 @@ export const WaitingRoom = ({ me, table, connection }: WaitingRoomProps) => {
             </Link>
             <FairDice commitment={table.commitment} />
           </Panel>
-        </main>
-      </div>
+        </div>
+      </main>
     </div>
   );
 };

@@ -52,7 +52,7 @@ export const OptionCards = <Value extends string>({
                 value={option.value}
                 checked={option.value === value}
                 onChange={() => onChange(option.value)}
-                className="mt-0.5 size-4 shrink-0 appearance-none rounded-full border-[1.5px] border-quiet bg-panel outline-none checked:border-accent checked:bg-accent checked:shadow-[inset_0_0_0_2.5px_var(--panel)]"
+                className="mt-0.5 size-4 shrink-0 scroll-my-24 appearance-none rounded-full border-[1.5px] border-quiet bg-panel outline-none checked:border-accent checked:bg-accent checked:shadow-[inset_0_0_0_2.5px_var(--panel)]"
                 data-testid={testId === undefined ? undefined : `${testId}-${option.value}`}
               />
               <span className="min-w-0">

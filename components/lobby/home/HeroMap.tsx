@@ -9,7 +9,7 @@ const VIEW = { kind: "view" } as const;
 const MARKET = ["CDG", "FRA", "FCO"] as const;
 const INSETS = {
   wide: { top: 84, right: 48, bottom: 236, left: 600 },
-  narrow: { top: 76, right: 20, bottom: 28, left: 20 },
+  narrow: { top: 100, right: 20, bottom: 28, left: 20 },
 } as const;
 const highlights = showcaseBids.slice(0, 1).map(({ seat, itinerary }) => ({ seat, path: itinerary, selected: true }));
 const flags = showcaseBids.map((bid) => ({ ...bid, leads: bid.seat === 0 }));

@@ -14,9 +14,9 @@ export const MaterialFigure = () => (
   <Figure>
     <div aria-hidden="true" className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <PlaneRow seat={0} planes={PLANES[2]} of={PLANES[2]} size={26} />
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap gap-1">
         {FARES.map((fare) => (
-          <BoardingPass key={fare} seat={0} fare={fare} count={2} width={62} height={92} />
+          <BoardingPass key={fare} seat={0} fare={fare} count={2} width={56} height={88} />
         ))}
       </div>
       <div className="flex gap-3.5">
