@@ -27,7 +27,8 @@ const BARS = [2, 1, 3, 1, 1, 2, 1, 3, 2, 1, 1, 3, 1, 2, 1, 1, 2, 3, 1, 2, 1, 1];
 
 /** A fare card as a boarding pass. Decoration around a control that names it, unless it has a label. */
 export function BoardingPass(props: Props) {
-  const { seat, fare, from, to, count = 1, selected = false, dim = false, foot, width = 92, height = 126, label } = props;
+  const { seat, fare, from, to, foot, label } = props;
+  const { count = 1, selected = false, dim = false, width = 92, height = 126 } = props;
   const clip = useId();
   const mini = width < 80;
   const band = mini || height < 112 ? 22 : 26;
@@ -77,7 +78,12 @@ export function BoardingPass(props: Props) {
           fill="none"
         />
         {foot === undefined ? (
-          <BarCode x={10} y={perforation + 9} width={width - (count > 1 ? 46 : 20)} height={height - perforation - 17} />
+          <BarCode
+            x={10}
+            y={perforation + 9}
+            width={width - (count > 1 ? 46 : 20)}
+            height={height - perforation - 17}
+          />
         ) : (
           <text x={width / 2} y={stub + 4.5} textAnchor="middle" fontSize="11.5" fill="var(--passink)">
             {foot}
@@ -107,7 +113,14 @@ export function BoardingPass(props: Props) {
   );
 }
 
-function BarCode({ x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }) {
+interface BarCodeProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function BarCode({ x, y, width, height }: BarCodeProps) {
   const bars: { readonly x: number; readonly width: number }[] = [];
   let at = 0;
   for (let i = 0; at < width - 2; i += 1) {

@@ -20,15 +20,16 @@ export function FareTicks({ hand, width = 132, height = 22, values = true, label
         const held = hand.filter((card) => card === fare).length;
         const tall = height * (0.38 + (0.62 * i) / (FARES.length - 1));
         const middle = i * column + column / 2;
+        const left = (k: number) => middle - 5.5 + k * 6.5;
         return (
           <g key={fare}>
             {[0, 1].map((k) =>
               held > k ? (
-                <rect key={k} x={middle - 5.5 + k * 6.5} y={height - tall} width="4.5" height={tall} fill="var(--ink)" />
+                <rect key={k} x={left(k)} y={height - tall} width="4.5" height={tall} fill="var(--ink)" />
               ) : (
                 <rect
                   key={k}
-                  x={middle - 4.9 + k * 6.5}
+                  x={left(k) + 0.6}
                   y={height - tall + 0.6}
                   width="3.3"
                   height={tall - 1.2}

@@ -83,7 +83,12 @@ export function CubeMark({ x, y, size }: Omit<At, "seat">) {
   const b = size * 0.27;
   const w = a * 0.9;
   return (
-    <g transform={`translate(${round(x)} ${round(y)})`} stroke="var(--cubeedge)" strokeWidth="1.1" strokeLinejoin="round">
+    <g
+      transform={`translate(${round(x)} ${round(y)})`}
+      stroke="var(--cubeedge)"
+      strokeWidth="1.1"
+      strokeLinejoin="round"
+    >
       <path d={`M0 ${-a}L${w} ${-b}V${b}L0 ${a}L${-w} ${b}V${-b}Z`} fill="var(--cube1)" />
       <path d={`M${-w} ${-b}L0 0V${a}L${-w} ${b}Z`} fill="var(--cube2)" />
       <path d={`M${w} ${-b}L0 0V${a}L${w} ${b}Z`} fill="var(--cube3)" />

@@ -1,4 +1,4 @@
-/** The marks as pictures of their own, for tags, trays and lists. Sizes in pixels; a label names them for screen readers. */
+/** The marks as pictures of their own, for tags, trays and lists. Sizes in pixels; a label is for screen readers. */
 import type { Seat } from "@/lib/engine/opensky/words";
 import { BadgeMark, BigTailMark, CubeMark, EmblemMark, PermitMark, TailMark } from "./marks";
 import { liveryOf } from "./liveries";
@@ -127,8 +127,13 @@ export function Cube({ size, label }: Omit<Props, "seat">) {
   );
 }
 
+interface ArrowProps {
+  readonly width?: number | undefined;
+  readonly label?: string | undefined;
+}
+
 /** An arrow to the right in the colour of the text, which the typeface lacks. */
-export function Arrow({ width = 22, label }: { readonly width?: number | undefined; readonly label?: string | undefined }) {
+export function Arrow({ width = 22, label }: ArrowProps) {
   return (
     <Svg width={width} height={14} label={label}>
       <path d={`M0 5.8h${width - 9}V1.5L${width} 7l-9 5.5V8.2H0z`} fill="currentColor" />

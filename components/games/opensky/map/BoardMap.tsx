@@ -10,6 +10,7 @@ import type { BoardMapProps } from "./types";
 export function BoardMap(props: BoardMapProps) {
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
+  const side = sideOf(props.table.rules.side);
   return (
     <div
       ref={root}
@@ -17,7 +18,7 @@ export function BoardMap(props: BoardMapProps) {
       data-testid="board-map"
     >
       {size !== null && size.width > 0 && (
-        <MapView {...props} key={props.table.rules.side} root={root} size={size} side={sideOf(props.table.rules.side)} />
+        <MapView {...props} {...{ root, size, side }} key={props.table.rules.side} />
       )}
     </div>
   );

@@ -25,9 +25,12 @@ interface Control {
   readonly label: string;
   readonly possible: boolean;
   readonly chosen: boolean;
-  /** Pixels: what a finger needs. */
+  /** Pixels across. */
   readonly size: number;
 }
+
+/** Pixels that a finger needs. */
+const FINGER = 44;
 
 /**
  * The choices as real buttons at their places, one tab stop for all. Pointers are judged by the map itself, which knows
@@ -39,7 +42,8 @@ export function MapControls({ layout, camera, mode, words, highlights, onFocus }
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const [last, setLast] = useState<string | null>(null);
   if (mode.kind === "view" || controls.length === 0) return null;
-  const current = (controls.find(({ id }) => id === last) ?? controls.find(({ possible }) => possible) ?? controls[0])?.id;
+  const kept = controls.find(({ id }) => id === last);
+  const current = (kept ?? controls.find(({ possible }) => possible) ?? controls[0])?.id;
 
   const onKeyDown = (event: KeyboardEvent, control: Control) => {
     if (event.key === "Delete" || event.key === "Backspace") {
@@ -90,7 +94,8 @@ export function MapControls({ layout, camera, mode, words, highlights, onFocus }
           }}
           onBlur={() => onFocus(null)}
           onClick={(event) => {
-            if (event.detail === 0) pick(mode, control.target);
+            const { pointerType } = event.nativeEvent as Partial<globalThis.PointerEvent>;
+            if (event.detail === 0 || pointerType === "") pick(mode, control.target);
           }}
         />
       ))}
@@ -98,10 +103,14 @@ export function MapControls({ layout, camera, mode, words, highlights, onFocus }
   );
 }
 
-function useControls(layout: Layout, mode: MapMode, words: MapWords, highlights: readonly Highlight[]): readonly Control[] {
+function useControls(
+  layout: Layout,
+  mode: MapMode,
+  words: MapWords,
+  highlights: readonly Highlight[],
+): readonly Control[] {
   const t = useTranslations("opensky-map");
-  const joined = (parts: readonly (string | null | undefined)[]) =>
-    parts.filter((part) => part !== null && part !== undefined && part !== "").join(", ");
+  const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(", ");
   switch (mode.kind) {
     case "view":
       return [];
@@ -113,7 +122,8 @@ function useControls(layout: Layout, mode: MapMode, words: MapWords, highlights:
         if (!possible && !chosen && reason === null) return [];
         const said = reason === null ? mode.remark?.(code) : t("words.unavailable", { reason });
         const label = joined([words.airport(code), said]);
-        return [{ id: `airport-${code}`, at: { x, y }, target: { kind: "airport", code }, label, possible, chosen, size: 44 }];
+        const target: Target = { kind: "airport", code };
+        return [{ id: `airport-${code}`, at: { x, y }, target, label, possible, chosen, size: FINGER }];
       });
     case "routes": {
       const grips = gripsOf(layout);
@@ -125,7 +135,8 @@ function useControls(layout: Layout, mode: MapMode, words: MapWords, highlights:
         if (!possible && !chosen && reason === null) return [];
         const said = reason === null ? mode.remark?.(id) : t("words.unavailable", { reason });
         const label = joined([words.ends(id), words.traffic(id), said]);
-        return [{ id: `route-${id}`, at, target: { kind: "route", id }, label, possible, chosen, size: GRIP }];
+        const target: Target = { kind: "route", id };
+        return [{ id: `route-${id}`, at, target, label, possible, chosen, size: GRIP }];
       });
     }
     case "itineraries":

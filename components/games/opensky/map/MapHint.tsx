@@ -24,8 +24,9 @@ interface Hint {
 
 /** Pixels. */
 const WIDTH = 230;
+const LOOK = "rounded-md border border-line bg-panel px-2.5 py-1.5 text-sm text-ink shadow-[0_2px_0_var(--shade)]";
 
-/** A slip of paper beside what the pointer or the focus is on: its name, what is there, and why it may not be chosen. */
+/** A slip of paper beside what the pointer or the focus is on: its name, what is there, why it may not be chosen. */
 export function MapHint(props: Props) {
   const hint = useHint(props);
   if (hint === null) return null;
@@ -36,7 +37,7 @@ export function MapHint(props: Props) {
   return (
     <div
       aria-hidden
-      className="pointer-events-none absolute z-10 rounded-md border border-line bg-panel px-2.5 py-1.5 text-sm text-ink shadow-[0_2px_0_var(--shade)]"
+      className={`pointer-events-none absolute z-10 ${LOOK}`}
       style={{ left, maxWidth: WIDTH, ...(above ? { bottom: size.height - y + 16 } : { top: y + 20 }) }}
     >
       <div className="font-bold">{hint.title}</div>
@@ -48,7 +49,7 @@ export function MapHint(props: Props) {
 function useHint({ layout, mode, words, target }: Props): Hint | null {
   const t = useTranslations("opensky-map");
   if (target === null) return null;
-  const joined = (parts: readonly (string | null | undefined)[]) => parts.filter((part) => part !== null && part !== undefined && part !== "").join(", ");
+  const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(", ");
   switch (target.kind) {
     case "airport": {
       const node = layout.nodes.find(({ code }) => code === target.code);
@@ -66,7 +67,8 @@ function useHint({ layout, mode, words, target }: Props): Hint | null {
       const refusal = mode.kind === "routes" && !open ? mode.reason?.(target.id) : null;
       const remark = mode.kind === "routes" && open ? mode.remark?.(target.id) : null;
       const detail = refusal ?? joined([words.traffic(target.id), remark]);
-      return { at: along(route.line, route.line.length / 2), title: words.ends(target.id), detail: detail || null, refused: !open && Boolean(refusal) };
+      const at = along(route.line, route.line.length / 2);
+      return { at, title: words.ends(target.id), detail: detail || null, refused: Boolean(refusal) };
     }
     case "band": {
       const band = layout.bands[target.index];

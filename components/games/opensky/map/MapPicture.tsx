@@ -31,6 +31,8 @@ interface Props {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+/** Pixels of width from which the paper is folded. */
+const FOLDED_FROM = 900;
 
 /** The drawing, from the sea up to the flags. It takes no pointers: see `useGestures`. */
 export function MapPicture({ data, camera, size, layout, mode, lit, departures, compact, words, label }: Props) {
@@ -45,7 +47,8 @@ export function MapPicture({ data, camera, size, layout, mode, lit, departures, 
       {...(label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
       <Geography data={data} camera={camera} compact={compact} />
-      {size.width >= 900 && [1, 2].map((third) => <Crease key={third} x={Math.round((size.width * third) / 3)} height={size.height} />)}
+      {size.width >= FOLDED_FROM &&
+        [1, 2].map((third) => <Crease key={third} x={Math.round((size.width * third) / 3)} height={size.height} />)}
       <g transform={`translate(${camera.x} ${camera.y})`}>
         {words && <Places places={layout.places} compact={compact} />}
         <Routes routes={layout.routes} choices={routes} lit={lit?.kind === "route" ? lit.id : null} />

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useMemo, useState, type RefObject } from "react";
+import { useEffect, useMemo, useState, type RefObject } from "react";
 import type { MapSide } from "./data/sides";
 import { useDepartures } from "./hooks/useDepartures";
 import { useGestures } from "./hooks/useGestures";
@@ -28,9 +28,12 @@ const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const NO_FLAGS: readonly FareFlag[] = [];
 /** The whole board's width in pixels from which the cities' names are shown. */
 const CITIES_FROM = 1300;
+/** Milliseconds that a tap's answer stays. */
+const SAID_FOR = 2600;
 
 export function MapView(props: Props) {
-  const { root, size, side, table, inset, mode, highlights = NO_HIGHLIGHTS, flags = NO_FLAGS, planned, picture = false } = props;
+  const { root, size, side, table, inset, mode, planned, picture = false } = props;
+  const { highlights = NO_HIGHLIGHTS, flags = NO_FLAGS } = props;
   const { data } = side;
   const t = useTranslations("opensky-map");
   const free = freeArea(size, inset);
@@ -46,7 +49,8 @@ export function MapView(props: Props) {
   const layout = useMemo(() => {
     const signWord: Scene["signWord"] = (callsign) => t(`sign.${callsign}`);
     const placeName = (id: string) => t(`place.${id}`);
-    const scene = { side, table, highlights, flags, planned: planned ?? null, cities, ringed, frame, signWord, placeName };
+    const words = { signWord, placeName };
+    const scene = { side, table, highlights, flags, planned: planned ?? null, cities, ringed, frame, ...words };
     return layoutOf(scene, camera.scale, metricsFor(boardReach(data, camera.scale)));
     // The frame is made anew at every render; its numbers decide.
   }, [side, table, highlights, flags, planned, cities, ringed, t, camera.scale, data, frameKey]);
@@ -56,6 +60,14 @@ export function MapView(props: Props) {
   const [hovered, setHovered] = useState<Target | null>(null);
   const [focused, setFocused] = useState<Target | null>(null);
   const lit = hovered ?? focused;
+  // A finger does not leave as a mouse does: what it asked about is said for a moment.
+  const [shown, show] = useState<Target | null>(null);
+  useEffect(() => {
+    setHovered(shown);
+    if (shown === null) return;
+    const timer = setTimeout(() => show(null), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [shown]);
 
   const onMap = (at: Point): Point => ({ x: at.x - camera.x, y: at.y - camera.y });
   const gestures = useGestures({
@@ -65,8 +77,9 @@ export function MapView(props: Props) {
     onHover: (at) => setHovered(at === null ? null : targetAt(layout, mode, onMap(at), false)),
     onTap: (at, touch) => {
       const target = targetAt(layout, mode, onMap(at), touch);
-      pick(mode, target);
-      setHovered(target);
+      const picked = pick(mode, target);
+      if (touch) show(picked ? null : target);
+      else setHovered(target);
     },
   });
 
@@ -76,7 +89,11 @@ export function MapView(props: Props) {
       style={{ cursor: lit !== null && mode.kind !== "view" && hovered !== null ? "pointer" : undefined }}
       {...(picture ? {} : gestures)}
     >
-      <MapPicture {...{ data, camera, size, layout, mode, lit, departures, compact }} words={hasWords(reach)} label={picture ? null : t(`map.${table.rules.side}`)} />
+      <MapPicture
+        {...{ data, camera, size, layout, mode, lit, departures, compact }}
+        words={hasWords(reach)}
+        label={picture ? null : t(`map.${table.rules.side}`)}
+      />
       {!picture && (
         <>
           <MapControls {...{ layout, camera, mode, words }} highlights={highlights} onFocus={setFocused} />

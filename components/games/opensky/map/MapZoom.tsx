@@ -28,17 +28,27 @@ export function MapZoom({ free, control }: { readonly free: Box; readonly contro
   );
 }
 
-function ZoomButton({ label, onClick, children }: { readonly label: string; readonly onClick: () => void; readonly children: ReactNode }) {
+interface ButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const LOOK = "grid size-8 place-items-center rounded-md border border-line bg-panel text-ink hover:border-ink";
+
+function ZoomButton({ label, onClick, children }: ButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       onClick={onClick}
-      className="grid size-8 place-items-center rounded-md border border-line bg-panel text-ink hover:border-ink pointer-coarse:size-11"
+      className={`${LOOK} pointer-coarse:size-11`}
     >
-      <svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
-        {children}
+      <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden>
+        <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+          {children}
+        </g>
       </svg>
     </button>
   );

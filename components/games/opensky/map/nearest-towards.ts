@@ -12,7 +12,7 @@ interface Placed {
   readonly at: Point;
 }
 
-/** The nearest of `all` in an arrow key's direction, within 60 degrees of it; what lies straight ahead counts as nearer. */
+/** The nearest of `all` in an arrow key's direction, within 60 degrees of it; straight ahead counts as nearer. */
 export function nearestTowards<T extends Placed>(key: string, from: T, all: readonly T[]): T | null {
   const heading = HEADINGS[key];
   if (heading === undefined) return null;

@@ -22,24 +22,29 @@ export function targetAt(layout: Layout, mode: MapMode, at: Point, touch: boolea
   }
 }
 
-/** Does what a tap on the target, or Enter, does in this mode. */
-export function pick(mode: MapMode, target: Target | null): void {
-  if (target === null) return;
+/** Does what a tap on the target, or Enter, does in this mode; says whether that was anything. */
+export function pick(mode: MapMode, target: Target | null): boolean {
+  const action = target === null ? null : actionOf(mode, target);
+  action?.();
+  return action !== null;
+}
+
+function actionOf(mode: MapMode, target: Target): (() => void) | null {
   switch (mode.kind) {
     case "view":
-      return;
-    case "airports":
-      if (target.kind === "airport" && (mode.choices.includes(target.code) || mode.chosen.includes(target.code)))
-        mode.onPick(target.code);
-      return;
-    case "routes":
-      if (target.kind === "ghost") mode.onTakeBack(target.id);
-      if (target.kind !== "route") return;
-      if (mode.choices.includes(target.id)) mode.onPick(target.id);
-      else if (mode.chosen.includes(target.id)) mode.onTakeBack(target.id);
-      return;
+      return null;
+    case "airports": {
+      if (target.kind !== "airport") return null;
+      const { code } = target;
+      return mode.choices.includes(code) || mode.chosen.includes(code) ? () => mode.onPick(code) : null;
+    }
+    case "routes": {
+      if (target.kind !== "ghost" && target.kind !== "route") return null;
+      const { id, kind } = target;
+      if (kind === "route" && mode.choices.includes(id)) return () => mode.onPick(id);
+      return mode.chosen.includes(id) ? () => mode.onTakeBack(id) : null;
+    }
     case "itineraries":
-      if (target.kind === "band") mode.onPick(target.index);
-      return;
+      return target.kind === "band" ? () => mode.onPick(target.index) : null;
   }
 }

@@ -32,7 +32,7 @@ export type MapMode =
       /** What a plane there brings, in words ("takes Amsterdam's subsidy"). */
       readonly remark?: ((route: RouteId) => string | null) | undefined;
       readonly onPick: (route: RouteId) => void;
-      /** Reported for a chosen route that is tapped while it is no choice any more, and by Delete or the context menu. */
+      /** A plane not yet confirmed is tapped, or Delete is pressed on its route, or no more may be added there. */
       readonly onTakeBack: (route: RouteId) => void;
     }
   /** Pick one of `highlights` by its band; `onPick` gets its index there. */

@@ -3,7 +3,7 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import atlas from "world-atlas/countries-50m.json" with { type: "json" };
 
-/** Degrees: a border along a parallel is straight on the atlas but bends when projected, so it needs points on the way. */
+/** Degrees: a border along a parallel is straight on the atlas but bends when projected: it needs points on the way. */
 const STEP = 0.7;
 
 /** The projections put the south pole at infinity. */

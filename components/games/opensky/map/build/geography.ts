@@ -16,7 +16,7 @@ interface Geography {
   readonly countries: readonly { readonly code: string; readonly path: string }[];
 }
 
-/** Land, borders and the named countries, projected, clipped, and simplified together so that their edges still meet. */
+/** Land, borders and the named countries, projected, clipped, and simplified together so that their edges meet. */
 export function geography(
   all: readonly Country[],
   projection: GeoProjection,

@@ -14,7 +14,7 @@ export interface Departure {
 
 const NONE: readonly Departure[] = [];
 
-/** The winning itineraries that are being flown: for a moment after a month's market is settled before the reader's eyes. */
+/** The winning itineraries that are being flown, for a moment after a market is settled before the reader's eyes. */
 export function useDepartures(table: OpenTable): readonly Departure[] {
   const still = useReducedMotion();
   const month = table.months.at(-1);

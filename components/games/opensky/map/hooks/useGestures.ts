@@ -77,7 +77,8 @@ export function useGestures({ root, control, off, onTap, onHover }: Options): Ge
       }
       const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
       if (other !== undefined) {
-        const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(at.x - other.x, at.y - other.y)];
+        const was = Math.hypot(before.x - other.x, before.y - other.y);
+        const is = Math.hypot(at.x - other.x, at.y - other.y);
         control.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
         if (was > 0) control.zoom(is / was, { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
       } else if (dragging.current) control.pan(at.x - before.x, at.y - before.y);

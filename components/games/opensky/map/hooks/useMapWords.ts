@@ -35,7 +35,9 @@ export function useMapWords(data: MapData, table: Scene["table"], planned: Plann
       return joined([
         city(code),
         callsign === undefined ? null : t("words.callsign", { callsign: t(`callsign.${callsign}`) }),
-        ...table.seats.map(({ regional }, seat) => (regional.includes(code) ? t("words.hub", { airline: airline(seat) }) : null)),
+        ...table.seats.map(({ regional }, seat) =>
+          regional.includes(code) ? t("words.hub", { airline: airline(seat) }) : null,
+        ),
         table.cubes.includes(code) ? t("words.cube") : null,
       ]);
     },
@@ -49,7 +51,9 @@ export function useMapWords(data: MapData, table: Scene["table"], planned: Plann
         }),
         ghosts === 0 ? null : t("words.planned", { count: ghosts }),
         crosses === null ? null : t("words.border"),
-        ...table.seats.map(({ regional }, seat) => (regional.includes(route) ? t("words.permit", { airline: airline(seat) }) : null)),
+        ...table.seats.map(({ regional }, seat) =>
+          regional.includes(route) ? t("words.permit", { airline: airline(seat) }) : null,
+        ),
       ]);
     },
     itinerary: ({ path }) => {

@@ -4,8 +4,14 @@ import { pathOf } from "../layout/geometry";
 import type { AirlineLine } from "../layout/airlines";
 import type { Band } from "../layout/layout";
 
+interface BandsProps {
+  readonly bands: readonly Band[];
+  readonly lit: number | null;
+  readonly compact: boolean;
+}
+
 /** Bands along the highlighted itineraries, under the lines. */
-export function Bands({ bands, lit, compact }: { readonly bands: readonly Band[]; readonly lit: number | null; readonly compact: boolean }) {
+export function Bands({ bands, lit, compact }: BandsProps) {
   return bands.map(({ highlight, lines }, i) => {
     const wide = highlight.selected || lit === i;
     return lines.map((line, leg) => (

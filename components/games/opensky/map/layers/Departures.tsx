@@ -4,8 +4,13 @@ import { FLIGHT_TIME, type Departure } from "../hooks/useDepartures";
 import { along, lineOf, pathOf, type Line } from "../layout/geometry";
 import { legs, type Layout } from "../layout/layout";
 
+interface Props {
+  readonly departures: readonly Departure[];
+  readonly layout: Layout;
+}
+
 /** The winners' planes flying their itineraries and leaving the map. */
-export function Departures({ departures, layout }: { readonly departures: readonly Departure[]; readonly layout: Layout }) {
+export function Departures({ departures, layout }: Props) {
   return departures.flatMap(({ key, seat, itinerary }) =>
     legs(itinerary).flatMap((id, i) => {
       const route = layout.routes.find((one) => one.id === id);

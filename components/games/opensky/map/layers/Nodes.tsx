@@ -26,7 +26,8 @@ export function Nodes({ nodes, metrics, choices, chosen, lit }: Props) {
 }
 
 /** Round an airport that may be chosen. */
-function Ring({ node: { box }, lit, chosen }: { readonly node: Node; readonly lit: boolean; readonly chosen: boolean }) {
+function Ring({ node, lit, chosen }: { readonly node: Node; readonly lit: boolean; readonly chosen: boolean }) {
+  const { box } = node;
   const by = RING + (lit || chosen ? 2 : 0);
   return (
     <rect

@@ -81,7 +81,11 @@ export function bordersOf(crossings: readonly Crossing[], clutter: BorderClutter
         stamps.push({ route: id, ...permit, x, y, size: metrics.permit });
       });
     } else {
-      const box = near(at, permits.length * step, step, 10, { ...clutter, lines: clutter.lines.map((one) => one.line), boxes: [...clutter.nodes, ...boxes] });
+      const box = near(at, permits.length * step, step, 10, {
+        boxes: [...clutter.nodes, ...boxes],
+        lines: clutter.lines.map((one) => one.line),
+        hairlines: clutter.hairlines,
+      });
       boxes.push(box);
       permits.forEach((permit, i) => {
         stamps.push({ route: id, ...permit, x: box.x + (i + 0.5) * step, y: box.y + step / 2, size: metrics.permit });

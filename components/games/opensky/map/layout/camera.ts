@@ -69,7 +69,8 @@ export function limited(look: Look, data: MapData, free: Box): Look {
   const board = fitBoard(data, free);
   const box = boardBox(data);
   const scale = Math.min(board.scale * CLOSEST, Math.max(board.scale, look.scale));
-  const [dx, dy] = [Math.max(box.w * 0.12, box.w / 2 - free.w / scale / 4), Math.max(box.h * 0.12, box.h / 2 - free.h / scale / 4)];
+  const dx = Math.max(box.w * 0.12, box.w / 2 - free.w / scale / 4);
+  const dy = Math.max(box.h * 0.12, box.h / 2 - free.h / scale / 4);
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   const near = (value: number, around: number, by: number) => Math.min(around + by, Math.max(around - by, value));
   return { scale, x: near(look.x, middle.x, dx), y: near(look.y, middle.y, dy) };
@@ -84,7 +85,8 @@ export function zoomed(look: Look, factor: number, at: Point, data: MapData, fre
 }
 
 export function cameraOf(look: Look, free: Box): Camera {
-  return { scale: look.scale, x: free.x + free.w / 2 - look.x * look.scale, y: free.y + free.h / 2 - look.y * look.scale };
+  const { scale } = look;
+  return { scale, x: free.x + free.w / 2 - look.x * scale, y: free.y + free.h / 2 - look.y * scale };
 }
 
 /** The part of the map, in map units, that a look shows in the free area. */

@@ -86,7 +86,10 @@ export function within({ points, bounds }: Line, box: Box): number {
   for (let i = 1; i < points.length; i += 1) {
     const b = points[i] ?? a;
     const missed =
-      (a.x < box.x && b.x < box.x) || (a.x > right && b.x > right) || (a.y < box.y && b.y < box.y) || (a.y > bottom && b.y > bottom);
+      (a.x < box.x && b.x < box.x) ||
+      (a.x > right && b.x > right) ||
+      (a.y < box.y && b.y < box.y) ||
+      (a.y > bottom && b.y > bottom);
     if (!missed) {
       const [dx, dy] = [b.x - a.x, b.y - a.y];
       // Slopes of zero stand in for infinity: such a segment is inside the slab for its whole length, or was missed.

@@ -123,7 +123,7 @@ function elsewhere(label: Sized, obstacles: Obstacles): Option[] {
   );
 }
 
-/** Chooses a spot for each label so that none lies on a route, an airport, a boom or another label, where that can be. */
+/** Chooses a spot for each label so that, where that can be, none lies on a route, an airport, a boom or a label. */
 export function placeLabels(
   texts: readonly { readonly text: LabelText; readonly node: Node }[],
   spots: LabelSpots,
@@ -145,7 +145,10 @@ export function placeLabels(
       chosen[i] = best(all);
     });
   }
-  return chosen.map(({ label: { text, signWidth, codeWidth, line }, box }) => ({ ...text, box, signWidth, codeWidth, line }));
+  return chosen.map(({ label, box }) => {
+    const { text, signWidth, codeWidth, line } = label;
+    return { ...text, box, signWidth, codeWidth, line };
+  });
 }
 
 function fixedCost({ node, signWidth }: Sized, box: Box, { routes, lines, nodes, boxes, frame }: Obstacles): number {

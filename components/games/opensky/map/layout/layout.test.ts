@@ -41,9 +41,10 @@ function positionOf(side: Side, seed: number, planes: boolean): Scene["table"] {
     };
   });
   const month = {
-    roller: 0, dice: [], origin: "Alpha" as Callsign, destination: "Foxtrot" as Callsign, bidders: [], answered: [], bids: null,
-    inPlay: [], leaders: [], flashDeals: [], laidAside: [], flashDeclined: [], ancillaries: [], priceDie: null, end: null,
-    winners: [], leases: [],
+    roller: 0, dice: [], bidders: [], answered: [], bids: null, inPlay: [], leaders: [], flashDeals: [], laidAside: [],
+    flashDeclined: [], ancillaries: [], priceDie: null, end: null, winners: [], leases: [],
+    origin: "Alpha" as Callsign,
+    destination: "Foxtrot" as Callsign,
   };
   return {
     rules: { edition: 2, side, board: `${side}-1`, players, callsigns: "random" },

@@ -27,11 +27,13 @@ interface NodeState {
 
 export function nodeOf(airport: MapAirport, at: Point, state: NodeState, metrics: Metrics): Node {
   const { hubs, callsign, market } = state;
-  return { code: airport.code, country: airport.country, ...at, ...state, box: around(at, ...extent(hubs.length, callsign, market, metrics)) };
+  const box = around(at, ...extent(hubs.length, callsign, market, metrics));
+  return { code: airport.code, country: airport.country, ...at, ...state, box };
 }
 
 /** Width of the yellow round a capsule. */
-export const collar = ({ callsign, market }: Pick<Node, "callsign" | "market">): number => (market ? 8 : callsign ? 6.5 : 4);
+export const collar = ({ callsign, market }: Pick<Node, "callsign" | "market">): number =>
+  market ? 8 : callsign ? 6.5 : 4;
 
 function extent(hubs: number, callsign: boolean, market: boolean, { dot, hub }: Metrics): [number, number] {
   if (hubs > 0) {

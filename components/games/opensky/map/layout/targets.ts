@@ -55,8 +55,8 @@ export function bandAt(layout: Layout, at: Point, touch: boolean): Target | null
 const SHARES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8, 0.15, 0.85];
 /** Distance from everything else at which a grip is as good as it gets, in pixels. */
 const CLEAR = 24;
-/** Across a grip, in pixels: no two grips are nearer than this where that can be. */
-export const GRIP = 16;
+/** Across a grip, in pixels: two grips keep this far apart where they can. */
+export const GRIP = 14;
 
 /** For each route a point that is clearly its own: away from other routes, airports, planes, and other grips. */
 export function gripsOf(layout: Layout): ReadonlyMap<RouteId, Point> {
@@ -77,8 +77,10 @@ function gripOf(route: RouteShape, layout: Layout, taken: readonly Point[]): Poi
     let clear = CLEAR;
     for (const other of others) clear = Math.min(clear, distance(other.line, at));
     for (const node of layout.nodes) clear = Math.min(clear, Math.hypot(node.x - x, node.y - y) - node.box.w / 2);
-    for (const tail of layout.tails) if (inside(at, around(tail, tail.size + 8))) clear = Math.min(clear, 2);
-    for (const grip of taken) if (Math.hypot(grip.x - x, grip.y - y) < GRIP) clear -= CLEAR;
+    for (const tail of layout.tails) {
+      if (inside(at, around(tail, tail.size + 6))) clear -= tail.ghost ? 2 * CLEAR : CLEAR / 2;
+    }
+    for (const grip of taken) clear -= 4 * Math.max(0, GRIP - Math.hypot(grip.x - x, grip.y - y));
     if (clear > most + 1) [best, most] = [at, clear];
   }
   return best;
