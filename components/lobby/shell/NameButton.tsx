@@ -1,10 +1,13 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Icon } from "@/components/ui/Icon";
 import type { Identity } from "@/lib/protocol/table";
-import { NameDialog } from "./NameDialog";
+
+// Brings the line to the server along, which the other pages do without.
+const NameDialog = dynamic(() => import("./NameDialog").then((part) => part.NameDialog), { ssr: false });
 
 /** The visitor's name; opens the dialog that changes it. */
 export const NameButton = ({ me }: { readonly me: Identity }) => {
@@ -22,7 +25,7 @@ export const NameButton = ({ me }: { readonly me: Identity }) => {
         <Icon name="person" size={18} />
         <span className="max-w-28 truncate sm:max-w-44">{me.name}</span>
       </button>
-      <NameDialog me={me} open={open} onClose={() => setOpen(false)} />
+      {open && <NameDialog me={me} open onClose={() => setOpen(false)} />}
     </>
   );
 };
