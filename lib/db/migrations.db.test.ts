@@ -38,10 +38,12 @@ test("a migration that was edited after it was applied is refused", async () => 
 });
 
 test("the migrations make what schema.prisma says", () => {
-  const changed = path.join(mkdtempSync(path.join(tmpdir(), "opensky-schema-")), "schema.prisma");
+  const other = mkdtempSync(path.join(tmpdir(), "opensky-schema-"));
+  const changed = path.join(other, "schema.prisma");
   writeFileSync(changed, readFileSync("prisma/schema.prisma", "utf8").replace("month        Int?", "month        Int"));
   expect(difference("prisma/schema.prisma")).toEqual({ status: 0, sql: "" });
   expect(difference(changed)).toEqual({ status: 2, sql: 'ALTER TABLE "Game" ALTER COLUMN "month" SET NOT NULL;' });
+  rmSync(other, { recursive: true });
 });
 
 /** What would still have to be done to the migrated database for this schema. */

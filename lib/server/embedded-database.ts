@@ -12,13 +12,15 @@ export interface EmbeddedDatabase {
 
 /** Postgres' own name for the socket file of a port. */
 const SOCKET_PORT = 5432;
+/** In bytes; the shortest limit of the systems we know is 103. */
+const LONGEST_SOCKET_PATH = 100;
 /** The embedded database works on one statement at a time; more connections would only wait. */
 const CONNECTIONS = 4;
 
 /** Starts the embedded database on `folder`, which this process must have locked. */
 export async function startEmbeddedDatabase(folder: string): Promise<EmbeddedDatabase> {
   mkdirSync(folder, { recursive: true });
-  const door = process.platform === "win32" ? await localPort() : privateSocket();
+  const door = process.platform === "win32" ? await localPort() : privateSocket(folder);
   const worker = startWorker({ folder: path.resolve(folder), address: door.listen });
   await said(worker, "ready");
   return {
@@ -36,11 +38,21 @@ export async function startEmbeddedDatabase(folder: string): Promise<EmbeddedDat
   };
 }
 
-/** A socket file in a folder that only this user may enter: the database itself asks for no password. */
-function privateSocket() {
-  const folder = mkdtempSync(path.join(tmpdir(), "opensky-"));
+/**
+ * A socket file in a folder that only this user may enter: the database itself asks for no password. It lies beside the
+ * database, where the next start clears it away after a crash, unless that path is too long for a socket.
+ */
+function privateSocket(databaseFolder: string) {
+  const file = `.s.PGSQL.${SOCKET_PORT}`;
+  const beside = `${path.resolve(databaseFolder)}-door`;
+  const fits = Buffer.byteLength(path.join(beside, file)) <= LONGEST_SOCKET_PATH;
+  const folder = fits ? beside : mkdtempSync(path.join(tmpdir(), "opensky-"));
+  if (fits) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { mode: 0o700 });
+  }
   return {
-    listen: { path: path.join(folder, `.s.PGSQL.${SOCKET_PORT}`) },
+    listen: { path: path.join(folder, file) },
     connect: { host: folder, port: SOCKET_PORT },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
