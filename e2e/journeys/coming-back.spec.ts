@@ -1,4 +1,4 @@
-import { dice, PagePlayer } from "../support/player";
+import { dice, EUROPE_PLAN, PagePlayer } from "../support/player";
 import { expect, test } from "../support/server";
 import { position, startTable, visitor } from "../support/tables";
 
@@ -8,7 +8,7 @@ test("a lost network and a second tab come back to the same position", async ({ 
   if (!host || !friend) throw new Error("no page");
   const path = await startTable(pages, { side: "europe", players: 2, seating: "joined" });
   const random = dice(3);
-  const [first, second] = [new PagePlayer(host, "mouse", random), new PagePlayer(friend, "mouse", random)];
+  const [first, second] = [new PagePlayer(host, "mouse", random, EUROPE_PLAN), new PagePlayer(friend, "mouse", random, EUROPE_PLAN)];
   await first.act();
 
   // The friend's line goes; the host cannot be answered, and nothing is lost meanwhile.
@@ -24,7 +24,7 @@ test("a lost network and a second tab come back to the same position", async ({ 
   const tab = await host.context().newPage();
   await tab.goto(path);
   await expect.poll(() => position(tab)).toEqual(await position(host));
-  await new PagePlayer(tab, "mouse", random).act();
+  await new PagePlayer(tab, "mouse", random, EUROPE_PLAN).act();
   await expect.poll(() => position(host)).toEqual(await position(tab));
   await expect.poll(() => position(friend)).toEqual(await position(tab));
 });

@@ -1,4 +1,4 @@
-import { dice, PagePlayer, play } from "../support/player";
+import { dice, EUROPE_PLAN, PagePlayer, play } from "../support/player";
 import { expect, test } from "../support/server";
 import { startTable, visitor } from "../support/tables";
 
@@ -7,7 +7,7 @@ test("two phones play from the first callsign into the first months", async ({ p
   const pages = [await visitor(browser, product.url, phone), await visitor(browser, product.url, phone)];
   await startTable(pages, { side: "europe", players: 2 });
   const random = dice(23);
-  const players = pages.map((page) => new PagePlayer(page, "touch", random));
+  const players = pages.map((page) => new PagePlayer(page, "touch", random, EUROPE_PLAN));
   let months = 0;
   await play(players, (asked) => asked === "chooseMarket" && months++ === 3);
   for (const page of pages) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dice, PagePlayer, play } from "../support/player";
+import { dice, EUROPE_PLAN, PagePlayer, play } from "../support/player";
 import { expect, test } from "../support/server";
 import { startTable, visitor } from "../support/tables";
 
@@ -22,7 +22,7 @@ test("while the fares are sealed no socket carries another seat's fare", async (
   await expect(stranger.getByTestId("watching").first()).toBeVisible();
 
   const random = dice(5);
-  const players = pages.map((page) => new PagePlayer(page, "mouse", random));
+  const players = pages.map((page) => new PagePlayer(page, "mouse", random, EUROPE_PLAN));
   let sealed = 0;
   for (let month = 0; month < 40 && sealed < 3; month++) {
     await play(players, (asked) => asked === "submitFare");

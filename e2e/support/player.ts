@@ -14,12 +14,28 @@ export function dice(seed: number): () => number {
   };
 }
 
+/** Where a player builds: close together, so that most markets can be served and the fares meet. */
+export interface Plan {
+  readonly airports: readonly string[];
+  readonly routes: readonly string[];
+}
+
+export const EUROPE_PLAN: Plan = {
+  airports: ["AMS", "CDG", "FRA", "LHR", "CPH", "DUB"],
+  routes: ["AMS-CDG", "AMS-FRA", "AMS-LHR", "CDG-FRA", "CDG-LHR", "FRA-LHR", "AMS-CPH", "CPH-FRA", "DUB-LHR", "AMS-DUB"],
+};
+export const AMERICA_PLAN: Plan = {
+  airports: ["ORD", "YYZ", "JFK", "ATL", "DFW", "DEN"],
+  routes: ["JFK-ORD", "ORD-YYZ", "JFK-YYZ", "ATL-ORD", "ATL-JFK", "ATL-DFW", "DFW-ORD", "DEN-ORD", "DEN-DFW", "ATL-YYZ"],
+};
+
 /** Someone who sits at a table and plays only through the page. */
 export class PagePlayer {
   constructor(
     readonly page: Page,
     private readonly hand: Hand,
     private readonly random: () => number,
+    private readonly plan: Plan,
   ) {}
 
   private get tray(): Locator {
@@ -31,9 +47,10 @@ export class PagePlayer {
     return Number(await this.page.getByTestId("game-table").getAttribute("data-version"));
   }
 
-  /** The kind of decision the page asks for; "waiting" or "finished" where none. */
+  /** The kind of decision the page asks for; "waiting" where none. */
   async asked(): Promise<string> {
-    return (await this.tray.getAttribute("data-type")) ?? "waiting";
+    const mine = (await this.page.getByTestId("game-table").getAttribute("data-mine")) === "true";
+    return mine ? ((await this.tray.getAttribute("data-type")) ?? "waiting") : "waiting";
   }
 
   async finished(): Promise<boolean> {
@@ -45,7 +62,9 @@ export class PagePlayer {
     const asked = await this.asked();
     const before = await this.version();
     await this.compose(asked);
-    await expect.poll(() => this.version(), { message: `the page moves on after ${asked}` }).toBeGreaterThan(before);
+    await expect
+      .poll(() => this.version(), { message: `the page moves on after ${asked}`, intervals: [40] })
+      .toBeGreaterThan(before);
     return asked;
   }
 
@@ -98,10 +117,14 @@ export class PagePlayer {
   }
 
   private async pickOnMap(prefix: string): Promise<void> {
-    const choices = this.page.locator(`[data-testid^="${prefix}"]:not([aria-disabled="true"]):not([aria-pressed="true"])`);
-    const count = await choices.count();
-    expect(count, `choices ${prefix} on the map`).toBeGreaterThan(0);
-    await this.press(choices.nth(Math.floor(this.random() * count)));
+    const open = `[data-testid^="${prefix}"]:not([aria-disabled="true"]):not([aria-pressed="true"])`;
+    const found = this.page.getByTestId("board-map").locator(open);
+    const ids = await found.evaluateAll((elements) => elements.map((element) => element.getAttribute("data-testid") ?? ""));
+    expect(ids.length, `choices ${prefix} on the map`).toBeGreaterThan(0);
+    const planned = [...this.plan.airports, ...this.plan.routes].map((name) => `${prefix}${name}`);
+    const wanted = ids.filter((id) => planned.includes(id));
+    const among = wanted.length > 0 ? wanted : ids;
+    await this.press(this.page.getByTestId(among[Math.floor(this.random() * among.length)] ?? ""));
   }
 
   private async oneOf(prefix: string): Promise<Locator> {
@@ -118,7 +141,7 @@ export class PagePlayer {
   }
 
   private async confirm(): Promise<void> {
-    await expect.poll(() => this.ready(), { message: "the choice can be confirmed" }).toBe(true);
+    await expect.poll(() => this.ready(), { message: "the choice can be confirmed", intervals: [40] }).toBe(true);
     await this.press(this.tray.getByTestId("primary"));
   }
 
@@ -153,7 +176,7 @@ export async function play(players: readonly PagePlayer[], until: (asked: string
     let moved = false;
     for (const player of players) {
       const asked = await player.asked();
-      if (asked === "waiting" || asked === "finished") continue;
+      if (asked === "waiting") continue;
       if (until(asked)) return;
       await player.act();
       moved = true;

@@ -51,3 +51,13 @@ export async function position(page: Page): Promise<object> {
   const scores = await page.locator('[data-testid^="score-"]').allTextContents();
   return { phase: await table.getAttribute("data-phase"), version: await table.getAttribute("data-version"), scores };
 }
+
+/** The final points of each seat, line by line, as a page shows them. */
+export async function finalLines(page: Page, players: number): Promise<readonly (readonly string[])[]> {
+  await expect(page.getByTestId("final")).toBeVisible();
+  const lines = await Promise.all(
+    Array.from({ length: players }, (_, seat) => page.getByTestId(`final-${seat}`).locator("td").allTextContents()),
+  );
+  // Names differ, since each page calls its own player "You"; the points must not.
+  return lines.map((cells) => cells.filter((cell) => /^\d+$/.test(cell.trim())));
+}
