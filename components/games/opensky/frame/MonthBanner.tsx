@@ -10,8 +10,8 @@ import { monthWords } from "./words/result";
 
 interface Props {
   readonly frame: Frame;
-  /** In the bar, where it covers nothing, or over the map, where it goes away by itself. */
-  readonly place: "bar" | "map";
+  /** Over the map only where that is wide; on a phone at the head of the wallet, so that it covers no choice. */
+  readonly place: "bar" | "map" | "wallet";
   /** At most so wide, in px. */
   readonly width?: number;
 }
@@ -27,7 +27,7 @@ export function MonthBanner({ frame, place, width }: Props) {
   const over = table.phase === "leasePlanes" || table.phase === "chooseMarket";
   const shown = over && month !== undefined && month.end !== null && closed !== index;
   useEffect(() => {
-    if (!shown || place === "bar") return;
+    if (!shown || place !== "map") return;
     const timer = setTimeout(() => setClosed(index), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown, place, index]);
@@ -39,6 +39,7 @@ export function MonthBanner({ frame, place, width }: Props) {
       role="status"
       className={cx(
         "pointer-events-none flex animate-rise items-center gap-2.5 text-sm leading-[17px]",
+        place === "wallet" && "border-b border-line py-0.5 pr-1 pl-4",
         place === "map" && "mx-auto w-max max-w-full rounded-lg border border-line bg-panel py-1 pr-1 pl-3 shadow-tag",
       )}
       style={{ maxWidth: width }}
@@ -50,7 +51,7 @@ export function MonthBanner({ frame, place, width }: Props) {
         <Badge key={bid.seat} seat={bid.seat} size={20} />
       ))}
       {words !== null && (
-        <div className="min-w-0 leading-4">
+        <div className={cx("min-w-0 leading-4", place === "wallet" && "flex-1 text-xs")}>
           <p className="font-bold">{tell(words.first)}</p>
           <p className="text-quiet">{tell(words.second)}</p>
         </div>

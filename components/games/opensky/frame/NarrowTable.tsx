@@ -69,11 +69,15 @@ export function NarrowTable({ frame, decision, map, bottom, menu }: TableParts) 
         <div className="mt-5">
           <ConnectionState frame={frame} />
         </div>
-        <MonthBanner frame={frame} place="map" />
       </div>
       <div className="absolute inset-x-0 bottom-0 z-20">
         <Sheet label={tell({ key: "sheet.tabs" })} tabs={tabs} active={tab} onChange={setTab}>
-          {tab === "wallet" && <div ref={walletRef}>{bottom}</div>}
+          {tab === "wallet" && (
+            <div ref={walletRef}>
+              <MonthBanner frame={frame} place="wallet" />
+              {bottom}
+            </div>
+          )}
           {tab === "airlines" && (
             <div className="flex h-[48dvh] flex-col gap-3 p-3">
               {table.seats.map((_, seat) => (

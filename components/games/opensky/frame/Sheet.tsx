@@ -25,11 +25,12 @@ export function Sheet<Id extends string>({ label, tabs, active, onChange, childr
     document.getElementById(`sheet-tab-${next.id}`)?.focus();
   };
   return (
-    <section aria-label={label}>
+    // Beside the tabs the map is free, and its zoom buttons stand there.
+    <section aria-label={label} className="pointer-events-none *:pointer-events-auto">
       <div
         role="tablist"
         aria-label={label}
-        className="flex items-end gap-2 px-3"
+        className="flex w-max items-end gap-2 px-3"
         onKeyDown={(event) => {
           if (event.key === "ArrowRight") step(1);
           if (event.key === "ArrowLeft") step(-1);

@@ -5,7 +5,7 @@ import { useDepartures } from "./hooks/useDepartures";
 import { useGestures } from "./hooks/useGestures";
 import { useLook } from "./hooks/useLook";
 import { useMapWords } from "./hooks/useMapWords";
-import { boardReach, cameraOf, frameOf, freeArea, type Size } from "./layout/camera";
+import { boardReach, cameraOf, frameOf, freeArea, isSmall, type Size } from "./layout/camera";
 import type { Point } from "./layout/geometry";
 import { layoutOf, type Scene } from "./layout/layout";
 import { hasWords, isCompact, metricsFor } from "./layout/metrics";
@@ -28,6 +28,8 @@ const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const NO_FLAGS: readonly FareFlag[] = [];
 /** The whole board's width in pixels from which the cities' names are shown. */
 const CITIES_FROM = 1300;
+/** Pixels by which a small map's buttons leave it. */
+const OUTSIDE = 48;
 /** Milliseconds that a tap's answer stays. */
 const SAID_FOR = 2600;
 
@@ -98,7 +100,7 @@ export function MapView(props: Props) {
         <>
           <MapControls {...{ layout, camera, mode, words }} highlights={highlights} onFocus={setFocused} />
           <MapHint {...{ layout, camera, size, mode, words }} target={lit} />
-          <MapZoom free={free} control={control} />
+          <MapZoom free={free} control={control} out={isSmall(free) ? OUTSIDE : 0} />
         </>
       )}
     </div>

@@ -65,7 +65,7 @@ export const SIDES: Readonly<Record<"europe" | "north-america", SideSource>> = {
       { id: "gulfOfMexico", kind: "sea", lon: -93.8, lat: 24.3 },
       { id: "canada", kind: "country", lon: -104.5, lat: 54.8 },
       { id: "unitedStates", kind: "country", lon: -113, lat: 41.3 },
-      { id: "mexico", kind: "country", lon: -95.6, lat: 18.1 },
+      { id: "mexico", kind: "country", lon: -93.3, lat: 17.3 },
     ],
   },
 };

@@ -27,6 +27,9 @@ const TINY = 300;
 const FOCUS_REACH = 700;
 const CLOSEST = 4.5;
 
+/** Whether every pixel of the free area counts. */
+export const isSmall = (free: Box): boolean => free.w < SMALL;
+
 /** The part of the screen that no panel covers. */
 export function freeArea({ width, height }: Size, inset: MapInset): Box {
   const w = Math.max(60, width - inset.left - inset.right);
