@@ -49,6 +49,18 @@ test("enters and follows the game", async () => {
   upToDate(store);
 });
 
+test("misses nothing that happens between the reading of the first snapshot and its arrival", async () => {
+  const ask = server.ask;
+  server.ask = async (event, payload) => {
+    const answer = await ask.call(server, event, payload);
+    if (event === "room:enter" && server.log.length < 5) server.playOn();
+    return answer as never;
+  };
+  const store = enter();
+  await settle();
+  upToDate(store);
+});
+
 test("catches up after a lost connection", async () => {
   const store = enter();
   await settle();

@@ -109,8 +109,9 @@ export const roomStore = (line: () => Wire, gameId: string, initial: TableInfo |
         if (moved) void catchUp();
       }),
       wire.hear("room:events", (news) => {
-        if (news.gameId !== gameId || position === null) return;
-        const next = absorb(position, news);
+        if (news.gameId !== gameId) return;
+        // Before the first snapshot there is nothing to join news to, and the snapshot may have been read before them.
+        const next = position && absorb(position, news);
         if (next === null) return void catchUp();
         position = next;
         mail?.arrived(next.events.length);
