@@ -13,6 +13,12 @@ interface LogRow {
   readonly acted: readonly number[];
 }
 
+/** A client's JSON as text that jsonb takes: it knows neither NUL nor half a surrogate pair, so these are replaced. */
+const storable = (value: unknown): string =>
+  JSON.stringify(value).replace(/\\(?:u0000|ud[89a-f][0-9a-f]{2}|.)/g, (escape) =>
+    /^\\u(?:0000|d)/.test(escape) ? "\\ufffd" : escape,
+  );
+
 /** The log of begun games, in Postgres. */
 export class PgLogStore implements LogStore {
   constructor(private readonly db: Database) {}
@@ -67,7 +73,7 @@ export class PgLogStore implements LogStore {
         JSON.stringify(events),
         userId,
         seat,
-        JSON.stringify(command),
+        storable(command),
         month,
         results && JSON.stringify(results),
       ],
@@ -96,7 +102,7 @@ export class PgLogStore implements LogStore {
       "note-refusal",
       `INSERT INTO "Command" ("gameId", "commandId", "userId", seat, command, answer)
        VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb) ON CONFLICT ("gameId", "commandId") DO NOTHING`,
-      [note.gameId, note.commandId, note.userId, note.seat, JSON.stringify(note.command), JSON.stringify(answer)],
+      [note.gameId, note.commandId, note.userId, note.seat, storable(note.command), JSON.stringify(answer)],
     );
   }
 }

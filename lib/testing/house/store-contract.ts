@@ -117,6 +117,16 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       expect(known.answer?.first).toEqual({ refusal: { code: "stale" } });
     });
 
+    test("a refusal is kept whatever text the command held", async () => {
+      const { gameId, players } = await startedGame(house);
+      for (const text of ["\u0000", "a\ud800b", "\udfff", "\\u0000\\", '"\u0000"', "\ud83d\ude00 ü"]) {
+        const command = { type: text, [text]: [text] };
+        const note = { gameId, commandId: randomUUID(), userId: players[0]!.userId, seat: 0, command };
+        await house.log.noteRefusal(note, { code: "stale" });
+        expect((await house.log.known(gameId, note.commandId)).answer?.first).toEqual({ refusal: { code: "stale" } });
+      }
+    });
+
     test("two who join the last seat at once: one sits, the other is told", async () => {
       const made = await house.tables.create(somebody(), {
         game: "opensky",
