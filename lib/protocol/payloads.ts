@@ -10,12 +10,15 @@ export const displayName = z
   .trim()
   .min(2, "a name of at least 2 characters")
   .max(24, "a name of at most 24 characters")
-  .regex(/^[\p{L}\p{N}\p{M} ._'’-]+$/u, "letters, digits, spaces and . _ ' - only");
+  .regex(/^[\p{L}\p{N}\p{M} ._'’-]+$/u, "letters, digits, spaces and . _ ' - only")
+  .regex(/[\p{L}\p{N}]/u, "at least one letter or digit");
 
 export const empty = z.strictObject({});
 export const tablePayload = z.strictObject({ gameId });
 export const contributionPayload = z.strictObject({ gameId, contribution: hex32 });
-export const enterPayload = z.strictObject({ gameId, from: z.int().min(0) });
+/** A number of events, as the database counts them. */
+const version = z.int32().min(0);
+export const enterPayload = z.strictObject({ gameId, from: version });
 export const renamePayload = z.strictObject({ name: displayName });
 
 export const createTablePayload = z.strictObject({
@@ -29,13 +32,18 @@ export const createTablePayload = z.strictObject({
   contribution: hex32,
 });
 
+/** A command is a list of lists at most; some databases do not survive reading JSON that is nested thousands deep. */
+const DEEPEST = 4;
+const shallow = (value: unknown, room = DEEPEST): boolean =>
+  typeof value !== "object" || value === null || (room > 0 && Object.values(value).every((part) => shallow(part, room - 1)));
+
 /** `version` is the number of events the player had seen, `phase` the phase the command was made for. */
 export const commandPayload = z.strictObject({
   gameId,
   commandId,
-  version: z.int().min(0),
+  version,
   phase: z.string().max(40),
-  command: z.looseObject({ type: z.string().max(40) }),
+  command: z.looseObject({ type: z.string().max(40) }).refine((command) => shallow(command), "nested at most 4 deep"),
 });
 
 export type TablePayload = z.infer<typeof tablePayload>;
