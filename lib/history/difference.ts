@@ -10,7 +10,13 @@ export interface Difference {
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const shown = (value: unknown): string => JSON.stringify(value) ?? "nothing";
+const shown = (value: unknown): string => {
+  try {
+    return JSON.stringify(value) ?? "nothing";
+  } catch {
+    return "nested too deep to be shown";
+  }
+};
 
 /** The first difference in the order of `expected`, then what only `actual` has; null where both are equal. */
 export function firstDifference(expected: unknown, actual: unknown, path = ""): Difference | null {

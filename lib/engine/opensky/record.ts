@@ -19,7 +19,11 @@ export interface GameRecord {
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const shown = (value: unknown): string => (JSON.stringify(value) ?? "missing").slice(0, 60);
+/** Not the inside of lists and objects: it may be deeper than there is stack to print it. */
+const shown = (value: unknown): string => {
+  if (Array.isArray(value)) return "a list";
+  return isFields(value) ? "an object" : (JSON.stringify(value) ?? "missing").slice(0, 60);
+};
 
 /** Reads a record; the error says in words why it cannot be replayed at all. */
 export function parseRecord(data: unknown): Result<GameRecord, string> {

@@ -51,10 +51,18 @@ describe("record check", () => {
     expect(complained).toEqual([`${place}: month is 11, the file says 10`]);
   });
 
+  it("survives a summary that is too deep to be printed", () => {
+    const deep = "[".repeat(100_000) + "]".repeat(100_000);
+    const place = file("deep.json", `{"record":${JSON.stringify(finished.record)},"summary":{"month":${deep}}}`);
+    expect(check([place])).toBe(1);
+    expect(complained).toEqual([`${place}: month is 11, the file says nested too deep to be shown`]);
+  });
+
   const { record } = finished;
   const unreadable: readonly (readonly [unknown, string])[] = [
     ["{", "not a record: not JSON"],
     [[], "not a record: a record is an object"],
+    [`{"format":${"[".repeat(100_000)}${"]".repeat(100_000)}}`, 'format is a list, not "opensky-record/1"'],
     [{}, 'format is missing, not "opensky-record/1"'],
     [{ ...record, format: "opensky-record/2" }, 'format is "opensky-record/2", not "opensky-record/1"'],
     [{ ...record, rules: null }, "rules is not an object"],
