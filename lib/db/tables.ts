@@ -1,3 +1,4 @@
+import { tablePayload } from "@/lib/protocol/payloads";
 import type { TableInfo } from "@/lib/protocol/table";
 import type { Prisma } from "./generated/client";
 import { database } from "./shared";
@@ -15,6 +16,10 @@ export async function openTables(): Promise<readonly TableInfo[]> {
 
 /** The table of this link; null where there is none. Whoever knows the id may read it. */
 export async function tableInfo(gameId: string): Promise<TableInfo | null> {
+  // An address may hold what no database takes as text.
+  if (!tablePayload.safeParse({ gameId }).success) {
+    return null;
+  }
   const row = await database().prisma.game.findUnique({ where: { id: gameId }, select: PUBLIC_COLUMNS });
   return row && storedTable(row).info;
 }

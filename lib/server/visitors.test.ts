@@ -48,6 +48,14 @@ test("files that are the same for all set no cookie", async () => {
   }
 });
 
+test("a file that is missing is answered by a page, which finds a session too", async () => {
+  for (const url of ["/favicon.ico", "/robots.txt", "/_next/gone"]) expect((await visit(url)).session).not.toBeNull();
+});
+
+test("a page is a page whatever its query ends with", async () => {
+  expect((await visit("/new?from=map.png")).set).toBeDefined();
+});
+
 test("pages are told the host that was asked, not the one a request claims", () => {
   const request = new IncomingMessage(new Socket());
   request.headers = { host: "192.168.1.7:3000", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };

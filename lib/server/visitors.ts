@@ -8,16 +8,16 @@ import { cookieOf, mintSession, readSession, sessionCookieName, setCookie } from
  * finds the session in the request as if the browser had sent it.
  */
 export async function welcome(request: IncomingMessage, response: ServerResponse, keys: SessionKeys): Promise<void> {
-  if (!asksForPage(request)) {
-    return;
-  }
   const { cookie: header } = request.headers;
   const session = await readSession(cookieOf(header, sessionCookieName(keys)), keys);
   if (session && !session.ageing) {
     return;
   }
   const cookie = await mintSession(session?.userId ?? newUserId(), keys);
-  response.appendHeader("Set-Cookie", setCookie(cookie, keys));
+  // A file that is not there is answered by a page too, for which a session of the moment will do.
+  if (asksForPage(request)) {
+    response.appendHeader("Set-Cookie", setCookie(cookie, keys));
+  }
   const others = (header ?? "")
     .split(";")
     .map((part) => part.trim())
@@ -27,8 +27,8 @@ export async function welcome(request: IncomingMessage, response: ServerResponse
 
 /** Everything but the files that are the same for all. */
 function asksForPage(request: IncomingMessage): boolean {
-  const path = request.url ?? "/";
-  return !path.startsWith("/_next/") && !/\.(?:ico|png|svg|txt|webmanifest|woff2|js|css|map)(?:\?|$)/.test(path);
+  const [path = "/"] = (request.url ?? "/").split("?");
+  return !path.startsWith("/_next/") && !/\.(?:ico|png|svg|txt|webmanifest|woff2|js|css|map)$/.test(path);
 }
 
 /**
