@@ -30,12 +30,14 @@ export async function openRoom(gameId: string, store: LogStore): Promise<Room | 
   };
 }
 
-/** Reads what others have appended since. */
-export async function catchUp(room: Room, store: LogStore): Promise<void> {
+/** Reads what has been appended since, by others or by ourselves without knowing; answers those events. */
+export async function catchUp(room: Room, store: LogStore): Promise<readonly unknown[]> {
   const log = await store.log(room.gameId, room.position.version);
-  if (log) {
-    room.position = withLastActs(advance(room.game, room.position, log.events), log.acted);
+  if (!log) {
+    return [];
   }
+  room.position = withLastActs(advance(room.game, room.position, log.events), log.acted);
+  return log.events;
 }
 
 const withLastActs = (position: Position, versions: readonly number[]): Position =>

@@ -5,6 +5,8 @@ import type { Event } from "@/lib/engine/opensky/events";
 import { sampleCommand, type Chooser } from "@/lib/engine/opensky/sample";
 import type { State } from "@/lib/engine/opensky/table";
 import type { CommandPayload } from "@/lib/protocol/payloads";
+import type { Append } from "@/lib/rooms/ports";
+import { Rooms } from "@/lib/rooms/rooms";
 import { contribution, openHouse, somebody, startedGame, choice, type TestHouse } from "@/lib/testing/house/house";
 import { chooser } from "@/lib/testing/games";
 import { type FreshDatabase, freshDatabase } from "@/lib/testing/postgres/fresh";
@@ -166,6 +168,42 @@ describe("a command", () => {
     const other = seats.find((seat) => seat !== userId)!;
     const answer = await house.rooms.command(other, { ...payload });
     expect(answer).toMatchObject({ ok: false, error: { code: "malformed", field: "commandId" } });
+  });
+
+  test("that was committed though the database's answer was lost is announced, and what was lost is not done twice", async () => {
+    const { gameId } = await startedGame(house);
+    const { store, log, announcer } = openHouse(fresh.database);
+    let broken = true;
+    const losing = Object.assign(Object.create(log) as typeof log, {
+      append: async (append: Append) => {
+        const done = await log.append(append);
+        if (broken) throw new Error("connection lost");
+        return done;
+      },
+    });
+    const rooms = new Rooms({ tables: store, log: losing, announcer });
+    const { userId, payload } = await next(gameId);
+    await expect(rooms.command(userId, payload)).rejects.toThrow("connection lost");
+    broken = false;
+    const { version } = await position(gameId);
+    expect(version).toBeGreaterThan(payload.version);
+    await expect.poll(() => announcer.news.at(-1)).toMatchObject({ gameId, from: payload.version, version });
+    expect(announcer.news.at(-1)!.view("spectator")).toHaveLength(version - payload.version);
+    expect(await rooms.command(userId, payload)).toEqual({ ok: true, value: { version } });
+    expect((await position(gameId)).version).toBe(version);
+  });
+
+  test("on a log that another node has moved on makes the pages here hear of both", async () => {
+    const { gameId } = await startedGame(house);
+    const other = openHouse(fresh.database);
+    const first = await next(gameId);
+    await other.rooms.command(first.userId, first.payload);
+    const second = await next(gameId);
+    await house.rooms.command(second.userId, second.payload);
+    const third = await next(gameId);
+    await other.rooms.command(third.userId, third.payload);
+    const told = other.announcer.news.filter((news) => news.gameId === gameId);
+    expect(told.map(({ from }) => from)).toEqual([first.payload.version, second.payload.version, third.payload.version]);
   });
 
   test("needs a game that has begun", async () => {

@@ -7,7 +7,7 @@ import { type Outcome, refuse } from "./answers";
 import { hostedGame } from "./games";
 import { placesOf } from "./places";
 import type { Announcer, CommandNote, FirstAnswer, LogStore, TableStore } from "./ports";
-import { acted, advance, isStale } from "./position";
+import { acted, advance, isStale, type Position } from "./position";
 import { catchUp, openRoom, type Room } from "./room";
 
 /** Rivals for one position: every seat may answer at once, on any node. */
@@ -78,8 +78,8 @@ export class Rooms {
       try {
         return await this.carryOut(room, userId, payload);
       } catch (error) {
-        // Whether the database has committed is unknown now, so what memory holds is worth nothing.
-        this.rooms.delete(payload.gameId);
+        // Whether the database has committed is unknown now. Memory is only behind, but those who watch must hear of it.
+        void room.queue.run(() => this.catchUp(room)).catch(() => undefined);
         throw error;
       }
     });
@@ -115,7 +115,7 @@ export class Rooms {
         return known.answer.userId === userId ? again(known.answer.first) : refuse("malformed", "commandId");
       }
       if (known.version !== room.position.version) {
-        await catchUp(room, this.ports.log);
+        await this.catchUp(room);
       } else if (!decided.ok) {
         await this.ports.log.noteRefusal(note, decided.error);
         return decided;
@@ -126,27 +126,42 @@ export class Rooms {
 
   /** Appends the events and only then moves the room and tells. False: the log had moved on, or the command is known. */
   private async commit(room: Room, note: CommandNote, events: readonly { readonly type: string }[]): Promise<boolean> {
-    const { log, announcer } = this.ports;
-    const { game, gameId, seats, position } = room;
+    const { game, position } = room;
     const moved = advance(game, position, events);
     const outcome = game.definition.outcome(moved.state);
     const month = game.month(moved.state);
     const results = outcome === null ? null : placesOf(game.scores(outcome));
-    if (!(await log.append({ ...note, from: position.version, events, month, results }))) {
+    if (!(await this.ports.log.append({ ...note, from: position.version, events, month, results }))) {
       return false;
     }
     room.position = acted(moved, note.seat, moved.version);
-    announcer.happened({
+    this.announce(room, position, events);
+    return true;
+  }
+
+  /** Moves the room to the end of the log, and tells what nobody here may have been told. */
+  private async catchUp(room: Room): Promise<void> {
+    const before = room.position;
+    const events = await catchUp(room, this.ports.log);
+    if (events.length > 0) {
+      this.announce(room, before, events as readonly { readonly type: string }[]);
+    }
+  }
+
+  /** Tells how the room has come from an earlier position to its present one. */
+  private announce(room: Room, before: Position, events: readonly { readonly type: string }[]): void {
+    const { game, gameId, seats, position } = room;
+    this.ports.announcer.happened({
       gameId,
       seats,
-      from: position.version,
-      version: moved.version,
+      from: before.version,
+      version: position.version,
       view: (viewer) => events.map((event) => game.definition.viewEvent(event, viewer)),
     });
-    if (results || month !== game.month(position.state)) {
-      announcer.tableChanged(gameId);
+    const finished = game.definition.status(position.state).finished;
+    if (finished || game.month(position.state) !== game.month(before.state)) {
+      this.ports.announcer.tableChanged(gameId);
     }
-    return true;
   }
 
   private async room(gameId: string): Promise<Room | null> {

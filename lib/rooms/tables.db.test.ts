@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Identity } from "@/lib/protocol/table";
 import { choice, contribution, openHouse, somebody, type TestHouse } from "@/lib/testing/house/house";
 import { type FreshDatabase, freshDatabase } from "@/lib/testing/postgres/fresh";
-import { OPEN_TABLES_PER_USER } from "./tables";
+import type { Start } from "./ports";
+import { OPEN_TABLES_PER_USER, Tables } from "./tables";
 
 let fresh: FreshDatabase;
 let house: TestHouse;
@@ -79,6 +80,22 @@ test("seats are kept as joined, or drawn so that each player comes to each", asy
     else orders.add(seated);
   }
   expect(orders.size).toBeGreaterThan(3);
+});
+
+test("a start whose answer from the database was lost is told all the same", async () => {
+  const [host, guest] = [somebody(), somebody()];
+  const gameId = await made(host);
+  await house.tables.join(guest, gameId, contribution());
+  const { store, announcer } = openHouse(fresh.database);
+  const losing = Object.assign(Object.create(store) as typeof store, {
+    start: async (start: Start) => {
+      await store.start(start);
+      throw new Error("connection lost");
+    },
+  });
+  await expect(new Tables({ store: losing, announcer }).start(host.userId, gameId)).rejects.toThrow("connection lost");
+  expect((await info(gameId)).status).toBe("playing");
+  expect(announcer.changed).toEqual([gameId]);
 });
 
 test("nobody waits at more than the allowed number of tables", async () => {

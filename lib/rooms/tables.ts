@@ -137,7 +137,11 @@ export class Tables {
       if (table.info.status !== "open") {
         return refuse("already-started");
       }
-      const answer = await attempt(table);
+      const answer = await attempt(table).catch((error: unknown) => {
+        // It may have been done though the database's answer was lost: the table is read and told anew.
+        this.ports.announcer.tableChanged(gameId);
+        throw error;
+      });
       if (answer !== "outrun") {
         if (answer.ok) {
           this.ports.announcer.tableChanged(gameId);
