@@ -119,12 +119,26 @@ export class PagePlayer {
   private async pickOnMap(prefix: string): Promise<void> {
     const open = `[data-testid^="${prefix}"]:not([aria-disabled="true"]):not([aria-pressed="true"])`;
     const found = this.page.getByTestId("board-map").locator(open);
-    const ids = await found.evaluateAll((elements) => elements.map((element) => element.getAttribute("data-testid") ?? ""));
-    expect(ids.length, `choices ${prefix} on the map`).toBeGreaterThan(0);
+    const ids = await found.evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          // What a panel covers a player cannot reach without moving the map.
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-testid="board-map"]');
+        })
+        .map((element) => element.getAttribute("data-testid") ?? ""),
+    );
+    expect(ids.length, `choices ${prefix} within reach on the map`).toBeGreaterThan(0);
     const planned = [...this.plan.airports, ...this.plan.routes].map((name) => `${prefix}${name}`);
     const wanted = ids.filter((id) => planned.includes(id));
     const among = wanted.length > 0 ? wanted : ids;
-    await this.press(this.page.getByTestId(among[Math.floor(this.random() * among.length)] ?? ""));
+    const target = this.page.getByTestId(among[Math.floor(this.random() * among.length)] ?? "");
+    if (this.hand === "keyboard") return this.press(target);
+    // Where choices lie close together the map takes the nearest: a pointer aims at a place, not at an element.
+    const box = await target.boundingBox();
+    if (!box) return;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await (this.hand === "touch" ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
   }
 
   private async oneOf(prefix: string): Promise<Locator> {
