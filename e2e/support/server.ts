@@ -27,7 +27,7 @@ function freePort(): Promise<number> {
 }
 
 async function healthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 150_000;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`);
     const answer = await fetch(`${url}/healthz`).catch(() => null);
@@ -77,7 +77,7 @@ export const test = base.extend<object, { product: Product }>({
       clearTimeout(timer);
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 200_000 },
   ],
 });
 
