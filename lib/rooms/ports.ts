@@ -77,7 +77,7 @@ export interface CommandNote {
   readonly commandId: string;
   readonly userId: string;
   readonly seat: Seat;
-  readonly command: unknown;
+  readonly command: { readonly type: string };
 }
 
 export interface Append extends CommandNote {
@@ -97,7 +97,7 @@ export interface LogStore {
   append(append: Append): Promise<boolean>;
   /** The log's version now, and the answer that this command of this user got before, if any. */
   known(gameId: string, commandId: string): Promise<Known>;
-  /** Keeps a refusal as the command's first answer. */
+  /** Keeps a refusal as the command's first answer; of each seat only the newest, and without the command's content. */
   noteRefusal(note: CommandNote, refusal: Refusal): Promise<void>;
 }
 
