@@ -46,6 +46,7 @@ export class FakeRoom implements Wire {
       hostId: "ann",
       players: [player("ann"), player("bob")],
       commitment: "00".repeat(32),
+      fairness: { contributions: [], revealed: null },
       createdAt: "2026-04-01T00:00:00.000Z",
       progress: null,
       result: null,
@@ -126,6 +127,7 @@ export class FakeRoom implements Wire {
     this.received.push(payload);
     const first = this.firstAnswers.get(payload.commandId);
     if (first !== undefined) return first;
+    if (payload.phase !== this.state.phase) return { error: "stale", message: "moved on" };
     const decided = opensky.decide(this.state, payload.command);
     if (decided.ok) this.append(decided.value);
     const answer = decided.ok
