@@ -14,7 +14,9 @@ export const displayName = z
 
 export const empty = z.strictObject({});
 export const tablePayload = z.strictObject({ gameId });
-export const contributionPayload = z.strictObject({ gameId, contribution: hex32 });
+/** A client that brings no part of the seed leaves it to the server to draw one, which is published as the server's. */
+const contribution = hex32.optional();
+export const contributionPayload = z.strictObject({ gameId, contribution });
 export const enterPayload = z.strictObject({ gameId, from: z.int().min(0) });
 export const renamePayload = z.strictObject({ name: displayName });
 
@@ -26,7 +28,7 @@ export const createTablePayload = z.strictObject({
   callsigns: z.enum(["chosen", "random"]),
   visibility: z.enum(["public", "link"]),
   seating: z.enum(["random", "joined"]),
-  contribution: hex32,
+  contribution,
 });
 
 /** `version` is the number of events the player had seen, `phase` the phase the command was made for. */

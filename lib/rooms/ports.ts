@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from "@/lib/engine/core/game";
 import type { EventView } from "@/lib/engine/opensky/events";
-import type { Identity, TableInfo, TableStatus, Visibility } from "@/lib/protocol/table";
+import type { Contribution, Identity, TableInfo, TableStatus, Visibility } from "@/lib/protocol/table";
 import type { Refusal } from "./answers";
 
 /** A table as it is stored, without its secrets. */
@@ -20,7 +20,7 @@ export interface NewTable {
   readonly visibility: Visibility;
   readonly seating: TableInfo["seating"];
   readonly host: Identity;
-  readonly contribution: string;
+  readonly contribution: Contribution;
   readonly serverBytes: string;
   readonly commitment: string;
 }
@@ -48,7 +48,7 @@ export interface TableStore {
   /** How many tables that have not begun this user sits at. */
   openSeats(userId: string): Promise<number>;
   create(table: NewTable): Promise<void>;
-  join(gameId: string, revision: number, player: Identity, contribution: string): Promise<boolean>;
+  join(gameId: string, revision: number, player: Identity, contribution: Contribution): Promise<boolean>;
   /** Takes the player from the table; then it has this status and host. */
   leave(gameId: string, revision: number, userId: string, status: TableStatus, hostId: string): Promise<boolean>;
   seedParts(gameId: string): Promise<SeedParts>;
