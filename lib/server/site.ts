@@ -3,12 +3,14 @@ import path from "node:path";
 import next from "next";
 import { type SessionKeys, shareSessionKeys } from "@/lib/auth/keys";
 import { PgLogStore } from "@/lib/db/log-store";
+import { readMarks } from "@/lib/db/marks";
 import { shareDatabase } from "@/lib/db/shared";
 import { PgTableStore } from "@/lib/db/table-store";
 import { openTables } from "@/lib/db/tables";
 import { Users } from "@/lib/db/users";
 import words from "@/lib/i18n/messages/en/errors.json";
 import { startRealtime } from "@/lib/realtime/server/realtime";
+import { type Engine, overPostgres, overRedis } from "@/lib/realtime/server/nodes/engines";
 import { addressesOf } from "./addresses";
 import type { Environment } from "./environment";
 import { lockFolder } from "./folder-lock";
@@ -64,6 +66,7 @@ export async function startSite(given: Environment): Promise<Site> {
     await welcome(request, response, keys);
     await page(request, response);
   };
+  const engine = await openEngine(environment);
   const realtime = startRealtime(http, {
     store: new PgTableStore(database),
     log: new PgLogStore(database),
@@ -73,6 +76,8 @@ export async function startSite(given: Environment): Promise<Site> {
     publicUrl,
     words,
     report,
+    engine,
+    marks: readMarks(database),
   });
   const port = await listen(http, environment);
 
@@ -86,6 +91,14 @@ export async function startSite(given: Environment): Promise<Site> {
     },
   };
 }
+
+/** To the other servers, if there can be any: lib/realtime/decisions tells why Postgres is the default. */
+const openEngine = async ({ databaseUrl, redisUrl }: Environment): Promise<Engine | null> => {
+  if (databaseUrl === null) {
+    return null;
+  }
+  return redisUrl === null ? overPostgres({ connectionString: databaseUrl }, report) : overRedis(redisUrl, report);
+};
 
 /** Answers the port, which the system chooses where the environment says 0. */
 const listen = (http: Server, { host, port }: Environment): Promise<number> =>

@@ -4,6 +4,7 @@ import type { SessionKeys } from "@/lib/auth/keys";
 import { sameSite } from "@/lib/auth/origin";
 import { cookieOf, readSession, sessionCookieName } from "@/lib/auth/session";
 import { PROTOCOL_VERSION } from "@/lib/protocol/socket";
+import { type Chance, systemChance } from "@/lib/rooms/chance";
 import type { LogStore, TableStore } from "@/lib/rooms/ports";
 import { Rooms } from "@/lib/rooms/rooms";
 import { Tables } from "@/lib/rooms/tables";
@@ -11,6 +12,8 @@ import type { ErrorWords } from "./answers";
 import { Exit } from "./exit";
 import { type House, handlers } from "./handlers";
 import { listen, type Report } from "./listen";
+import type { Engine } from "./nodes/engines";
+import { type Marks, Nodes } from "./nodes/nodes";
 import { Presence } from "./presence";
 import type { GameServer } from "./sockets";
 
@@ -28,6 +31,11 @@ export interface RealtimeOptions {
   readonly publicUrl: URL | null;
   readonly words: ErrorWords;
   readonly report: Report;
+  /** To the other servers of the site; null: there are none. */
+  readonly engine: Engine | null;
+  readonly marks: Marks;
+  /** Draws ids, the server's bytes and seats; the system's randomness unless told otherwise. */
+  readonly chance?: Chance;
 }
 
 export interface Realtime {
@@ -38,19 +46,23 @@ export interface Realtime {
 
 /** Serves tables and games to the pages over socket.io, on an HTTP server that others may share. */
 export function startRealtime(http: HttpServer, options: RealtimeOptions): Realtime {
-  const { store, log, users, openTables, keys, publicUrl, words, report } = options;
+  const { store, log, users, openTables, keys, publicUrl, words, report, engine, marks } = options;
   const io: GameServer = new Server(http, {
     serveClient: false,
     maxHttpBufferSize: LONGEST_MESSAGE,
+    ...(engine && { adapter: engine.adapter }),
     allowRequest: (request, answer) => {
       const { origin, host } = request.headers;
       answer(null, sameSite(origin, host, publicUrl));
     },
   });
-  const exit = new Exit(io, store);
+  const nodes = new Nodes(io, engine !== null);
+  const { whereabouts, travel } = nodes;
+  const exit = new Exit(io, { store, whereabouts, travel });
+  nodes.begin(exit, marks, report);
   const rooms = new Rooms({ tables: store, log, announcer: exit });
-  const tables = new Tables({ store, announcer: exit });
-  const presence = new Presence(io, exit, store);
+  const tables = new Tables({ store, announcer: exit }, options.chance ?? systemChance);
+  const presence = new Presence(io, whereabouts, exit, store);
   const answers = handlers({ rooms, tables, users, openTables }, exit, presence);
 
   io.use((socket, next) => {
@@ -78,7 +90,9 @@ export function startRealtime(http: HttpServer, options: RealtimeOptions): Realt
     tables,
     close: async () => {
       clearInterval(sweeper);
+      nodes.end();
       await io.close();
+      await engine?.close();
     },
   };
 }

@@ -115,9 +115,13 @@ export class Page {
 
   private hear({ from, events }: RoomEvents): void {
     const { table } = this;
-    if (!table || from > this.log.length) return;
+    if (!table) return;
     // Seats are drawn at the start: who sits where says the table that is told after the first events.
     if (table.status === "open") return;
+    if (from > this.log.length) {
+      void this.enter(table.gameId);
+      return;
+    }
     for (const event of events.slice(this.log.length - from)) {
       this.view ??= this.before(table);
       this.log.push(event);
