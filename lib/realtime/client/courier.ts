@@ -31,9 +31,13 @@ interface Errand {
   left: boolean;
   reply: Extract<Reply, { readonly ok: unknown }> | null;
   trying: boolean;
+  tries: number;
 }
 
 const BEHIND_AFTER_MS = 1500;
+/** A database that restarts is back within this. */
+const TRIES = 30;
+const AGAIN_MS = 1000;
 
 /** `changed` is called when `sending` changed, `behind` when events that were promised do not come. */
 export const courier = (
@@ -63,6 +67,12 @@ export const courier = (
     if (job !== errand) return;
     // Silence on a line that is up: ask again. On a line that is down the next entry resumes.
     if (reply === null) return wire.connected() ? attempt(job) : undefined;
+    // What became of it is unknown: the same command, asked again, gets its first answer.
+    if ("error" in reply && reply.error === "unavailable" && job.tries < TRIES) {
+      job.tries += 1;
+      patience = setTimeout(() => void attempt(job), AGAIN_MS);
+      return;
+    }
     if ("error" in reply) {
       if (reply.error === "stale") behind();
       return done(job, reply);
@@ -83,7 +93,7 @@ export const courier = (
       version = seen;
       return new Promise((settle) => {
         const payload = { gameId, commandId: randomId(), version: seen, phase, command: { ...command } };
-        const job: Errand = { payload, type: command.type, settle, left: false, reply: null, trying: false };
+        const job: Errand = { payload, type: command.type, settle, left: false, reply: null, trying: false, tries: 0 };
         errand = job;
         if (!wire.connected()) changed();
         else void attempt(job);

@@ -114,6 +114,18 @@ test("a command given while the line is down goes out when it is back", async ()
   upToDate(store);
 });
 
+test("a command whose fate the server does not know is asked again under the same id", async () => {
+  const store = enter();
+  await settle();
+  server.fail = 3;
+  const answer = session(store).send(turn(0));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await answer).toEqual({ ok: { version: server.log.length } });
+  expect(new Set(server.received.map(({ commandId }) => commandId)).size).toBe(1);
+  expect(session(store).problem).toBeNull();
+  upToDate(store);
+});
+
 test("a command that waits for the line can be taken back, and is never sent", async () => {
   const store = enter();
   await settle();

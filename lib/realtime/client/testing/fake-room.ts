@@ -23,6 +23,8 @@ export class FakeRoom implements Wire {
   up = true;
   /** Answers to this many commands are lost on the way, though the server carries the command out. */
   loseAnswers = 0;
+  /** This many commands are answered `unavailable`; every second one of them was carried out all the same. */
+  fail = 0;
   /** News are not told to the page while set: it has to notice the gap. */
   mute = false;
   private readonly firstAnswers = new Map<string, AnswerOf<"room:command">>();
@@ -91,6 +93,11 @@ export class FakeRoom implements Wire {
     if (!this.up) return null;
     if (event === "room:enter") return this.snapshot((payload as PayloadOf<"room:enter">).from) as AnswerOf<E>;
     if (event === "room:command") {
+      if (this.fail > 0) {
+        this.fail -= 1;
+        if (this.fail % 2 === 0) this.command(payload as CommandPayload);
+        return { error: "unavailable", message: "not now" } as AnswerOf<E>;
+      }
       const answer = this.command(payload as CommandPayload);
       if (this.loseAnswers > 0) {
         this.loseAnswers -= 1;
