@@ -214,6 +214,16 @@ describe("the first wrong point", () => {
     expect(wrongPart(report)).toEqual({ kind: "seed" });
   });
 
+  it("of rules that are not the table's is the rules", () => {
+    const { rules } = proof.record;
+    expect(checkProof({ ...proof, record: { ...proof.record, rules: { ...rules, edition: 1 } } }, rules).fault).toEqual({
+      kind: "rules",
+      path: "edition",
+      expected: "2",
+      actual: "1",
+    });
+  });
+
   it("of a whole origin that was made to fit is the first die or callsign drawn", () => {
     const { serverBytes, commitment, seed, contributions } = finishedGame({ ...SETUP, seed: "77".repeat(32) });
     const report = checkProof({ ...proof, serverBytes, commitment, contributions, record: { ...proof.record, seed } });

@@ -4,7 +4,7 @@ import { begin, foldEvents } from "@/lib/engine/core/replay";
 import { opensky } from "@/lib/engine/opensky";
 import type { ErrorCode } from "@/lib/engine/opensky/commands";
 import type { Event } from "@/lib/engine/opensky/events";
-import { LAST_MONTH, SEASON_2_MONTH } from "@/lib/engine/opensky/words";
+import { LAST_MONTH, SEASON_2_MONTH, type Rules } from "@/lib/engine/opensky/words";
 import { commandOf } from "./commands";
 import { firstDifference, type Difference } from "./difference";
 import { gameEntries, type Proof } from "./proof";
@@ -19,6 +19,8 @@ export type Part =
 export type Fault =
   /** Played with rules that this engine does not know any more, so that it cannot judge. */
   | { readonly kind: "rulesVersion"; readonly expected: string; readonly actual: string }
+  /** Not the rules that the table was made with. */
+  | ({ readonly kind: "rules" } & Difference)
   | { readonly kind: "commitment" | "seed"; readonly expected: string; readonly actual: string }
   /** Command `index` may not be given in the position it comes in. */
   | { readonly kind: "illegal"; readonly index: number; readonly code: ErrorCode; readonly command: string }
@@ -82,11 +84,12 @@ function partOf(event: Event): Part | null {
 /**
  * Checks a finished game from its proof alone: that the server's bytes are those of the commitment, that the seed is made
  * of them and the contributions, and that seed and commands make exactly the log that was published (rules, sections 9
- * and 11). Stops at the first wrong point.
+ * and 11). Stops at the first wrong point. `rules` are those of the table, where they are known from elsewhere: not every
+ * rule leaves its mark on every game.
  */
-export function checkProof(proof: Proof): Report {
+export function checkProof(proof: Proof, rules: Rules = proof.record.rules): Report {
   const walk = new Walk();
-  const fault = checkOrigin(proof, walk) ?? checkGame(proof, walk);
+  const fault = checkOrigin(proof, rules, walk) ?? checkGame(proof, walk);
   return { ...walk.report(fault), fault };
 }
 
@@ -124,12 +127,14 @@ class Walk {
 
 const hash = (...parts: readonly string[]): string => bytesToHex(sha256(concatBytes(...parts.map(hexToBytes))));
 
-function checkOrigin(proof: Proof, walk: Walk): Fault | null {
+function checkOrigin(proof: Proof, rules: Rules, walk: Walk): Fault | null {
   const { rulesVersion, commitment, serverBytes, contributions, record } = proof;
   walk.enter({ kind: "rules" });
   if (rulesVersion !== opensky.rulesVersion) {
     return { kind: "rulesVersion", expected: String(opensky.rulesVersion), actual: String(rulesVersion) };
   }
+  const other = firstDifference(rules, record.rules);
+  if (other) return { kind: "rules", ...other };
   walk.enter({ kind: "commitment" });
   const sealed = hash(serverBytes);
   if (sealed !== commitment) return { kind: "commitment", expected: sealed, actual: commitment };
