@@ -81,8 +81,13 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
           {tell({ key: "final.again" })}
         </ButtonLink>
         <div className="flex gap-2">
-          <ButtonLink href="/rules" wide>
-            {tell({ key: "final.rules" })}
+          <ButtonLink
+            href={`/t/${frame.session.table.gameId}/check`}
+            wide
+            aria-label={tell({ key: "final.checkGame" })}
+            data-testid="check"
+          >
+            {tell({ key: "final.check" })}
           </ButtonLink>
           <ButtonLink href="/" wide>
             {tell({ key: "final.home" })}
