@@ -6,7 +6,7 @@ import { type GameServer, LOBBY, atTable, ownPages } from "./sockets";
 
 interface Ports {
   readonly store: Pick<TableStore, "table">;
-  readonly whereabouts: Pick<Whereabouts, "isHere">;
+  readonly whereabouts: Pick<Whereabouts, "presence">;
   /** Takes news to the other servers. */
   readonly travel: (news: TravellingNews) => void;
 }
@@ -91,7 +91,7 @@ export class Exit implements Announcer {
   withPresence(table: TableInfo): TableInfo {
     const players = table.players.map((player) => ({
       ...player,
-      presence: this.ports.whereabouts.isHere(table.gameId, player.userId) ? ("here" as const) : ("gone" as const),
+      presence: this.ports.whereabouts.presence(table.gameId, player.userId),
     }));
     return { ...table, players };
   }

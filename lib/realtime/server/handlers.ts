@@ -87,7 +87,7 @@ export function handlers(house: House, exit: Exit, presence: Presence): Handlers
         const { userId } = socket.data;
         if (socket.rooms.has(atTable(gameId))) {
           await Promise.all([socket.leave(atTable(gameId)), socket.leave(ownPages(gameId, userId))]);
-          presence.went(gameId, userId);
+          presence.went(gameId, userId, true);
         }
         return ok(true);
       },

@@ -21,10 +21,10 @@ export class Presence {
     }
   }
 
-  /** To be called when a page leaves a table, or is about to with its socket. */
-  went(gameId: string, userId: string): void {
+  /** To be called when a page leaves a table by the player's will (`left`), or is about to with its socket. */
+  went(gameId: string, userId: string, left: boolean): void {
     setTimeout(() => {
-      if (this.pages(gameId, userId) === 0 && this.whereabouts.went(gameId, userId)) {
+      if (this.pages(gameId, userId) === 0 && this.whereabouts.went(gameId, userId, left)) {
         // The database is away: who comes next hears who is here.
         this.tellOfPlayer(gameId, userId).catch(() => undefined);
       }
@@ -35,7 +35,7 @@ export class Presence {
   watch(socket: GameSocket): void {
     socket.on("disconnecting", () => {
       for (const gameId of tablesOf(socket.rooms)) {
-        this.went(gameId, socket.data.userId);
+        this.went(gameId, socket.data.userId, false);
       }
     });
   }

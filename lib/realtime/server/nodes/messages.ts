@@ -19,7 +19,9 @@ export type Whereabout = `${string} ${string}`;
  * a gap asks for the whole.
  */
 export type PresenceMessage = { readonly node: string } & (
-  | { readonly kind: "came" | "went"; readonly count: number; readonly key: Whereabout }
+  | { readonly kind: "came"; readonly count: number; readonly key: Whereabout }
+  /** `left`: by the player's will, not with a lost line. */
+  | { readonly kind: "went"; readonly count: number; readonly key: Whereabout; readonly left: boolean }
   | { readonly kind: "alive"; readonly count: number }
   | { readonly kind: "all"; readonly count: number; readonly keys: readonly Whereabout[] }
   | { readonly kind: "ask"; readonly of: string }

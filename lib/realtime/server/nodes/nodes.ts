@@ -41,23 +41,23 @@ export class Nodes {
   };
 
   begin(exit: Exit, marks: Marks, report: Report): void {
-    if (!this.several) {
-      return;
-    }
     this.playersMoved = (gameIds) => {
       for (const gameId of gameIds) {
         // The database is away: who comes next hears who is here.
         exit.refresh(gameId).catch(() => undefined);
       }
     };
+    this.timers.push(setInterval(() => this.whereabouts.beat(), ALIVE_EVERY_MS).unref());
+    if (!this.several) {
+      return;
+    }
     this.io.on("node:news", (news) => exit.deliver(news));
     this.io.on("node:presence", (message) => this.whereabouts.hear(message));
     this.whereabouts.beat();
-    const beat = setInterval(() => this.whereabouts.beat(), ALIVE_EVERY_MS);
     const compare = setInterval(() => {
       this.compare(exit, marks).catch((error: unknown) => report("comparing with the log", error));
     }, COMPARE_EVERY_MS);
-    this.timers.push(beat, compare);
+    this.timers.push(compare);
   }
 
   end(): void {

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { Presence } from "@/lib/protocol/table";
 import type { PresenceMessage, Whereabout } from "./messages";
 
 /** A server that is silent for so long is gone with all its pages. */
 const SILENT_MS = 10_000;
 export const ALIVE_EVERY_MS = 3_000;
+/** Who lost the line less long ago is expected back. */
+const RECONNECTS_WITHIN_MS = 30_000;
 
 interface Other {
   heard: number;
@@ -22,6 +25,8 @@ export class Whereabouts {
   private readonly node = randomUUID();
   private readonly mine = new Set<Whereabout>();
   private readonly others = new Map<string, Other>();
+  /** Who was at which table until a moment ago, and when the line was lost. */
+  private readonly lost = new Map<Whereabout, number>();
   private count = 0;
 
   /** `tell` reaches all other servers; `moved` is called with tables where whole servers' players came or went. */
@@ -41,6 +46,15 @@ export class Whereabouts {
     return this.mine.has(key) || [...this.others.values()].some(({ keys }) => keys.has(key));
   }
 
+  presence(gameId: string, userId: string): Presence {
+    const lost = this.lost.get(keyOf(gameId, userId));
+    return this.isHere(gameId, userId)
+      ? "here"
+      : lost !== undefined && this.now() - lost < RECONNECTS_WITHIN_MS
+        ? "reconnecting"
+        : "gone";
+  }
+
   /** True where the user was nowhere at this table before. */
   came(gameId: string, userId: string): boolean {
     const key = keyOf(gameId, userId);
@@ -49,19 +63,21 @@ export class Whereabouts {
     }
     const before = this.isHere(gameId, userId);
     this.mine.add(key);
+    this.lost.delete(key);
     this.count += 1;
     this.tell({ kind: "came", node: this.node, count: this.count, key });
     return !before;
   }
 
-  /** True where the user is nowhere at this table any more. */
-  went(gameId: string, userId: string): boolean {
+  /** True where the user is nowhere at this table any more. `left`: by the player's will, not with a lost line. */
+  went(gameId: string, userId: string, left = false): boolean {
     const key = keyOf(gameId, userId);
     if (!this.mine.delete(key)) {
       return false;
     }
     this.count += 1;
-    this.tell({ kind: "went", node: this.node, count: this.count, key });
+    this.tell({ kind: "went", node: this.node, count: this.count, key, left });
+    this.lose(key, left);
     return !this.isHere(gameId, userId);
   }
 
@@ -72,6 +88,11 @@ export class Whereabouts {
       if (this.now() - heard > SILENT_MS) {
         this.forget(node);
       }
+    }
+    const over = [...this.lost].filter(([, at]) => this.now() - at >= RECONNECTS_WITHIN_MS).map(([key]) => key);
+    over.forEach((key) => this.lost.delete(key));
+    if (over.length > 0) {
+      this.moved([...new Set(over.map(gameOf))]);
     }
   }
 
@@ -101,10 +122,16 @@ export class Whereabouts {
         this.follow(node, message.count, message.count, () => undefined);
         return;
       case "came":
-        this.follow(node, message.count, message.count - 1, ({ keys }) => keys.add(message.key));
+        this.follow(node, message.count, message.count - 1, ({ keys }) => {
+          keys.add(message.key);
+          this.lost.delete(message.key);
+        });
         return;
       case "went":
-        this.follow(node, message.count, message.count - 1, ({ keys }) => keys.delete(message.key));
+        this.follow(node, message.count, message.count - 1, ({ keys }) => {
+          keys.delete(message.key);
+          this.lose(message.key, message.left);
+        });
         return;
     }
   }
@@ -132,7 +159,16 @@ export class Whereabouts {
   private forget(node: string): void {
     const other = this.others.get(node);
     if (other && this.others.delete(node)) {
+      other.keys.forEach((key) => this.lose(key, false));
       this.moved([...new Set([...other.keys].map(gameOf))]);
+    }
+  }
+
+  private lose(key: Whereabout, left: boolean): void {
+    if (left) {
+      this.lost.delete(key);
+    } else {
+      this.lost.set(key, this.now());
     }
   }
 }
