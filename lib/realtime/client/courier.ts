@@ -1,5 +1,5 @@
 import type { Command } from "@/lib/engine/opensky/commands";
-import type { Answer } from "@/lib/protocol/answer";
+import type { Answer, AnswerCode } from "@/lib/protocol/answer";
 import type { CommandPayload } from "@/lib/protocol/payloads";
 import { randomId } from "./random";
 import type { Wire } from "./wire";
@@ -35,6 +35,8 @@ interface Errand {
 }
 
 const BEHIND_AFTER_MS = 1500;
+/** What may be otherwise in a moment. */
+const PASSING: readonly AnswerCode[] = ["unavailable", "too-fast"];
 /** A database that restarts is back within this. */
 const TRIES = 30;
 const AGAIN_MS = 1000;
@@ -67,8 +69,8 @@ export const courier = (
     if (job !== errand) return;
     // Silence on a line that is up: ask again. On a line that is down the next entry resumes.
     if (reply === null) return wire.connected() ? attempt(job) : undefined;
-    // What became of it is unknown: the same command, asked again, gets its first answer.
-    if ("error" in reply && reply.error === "unavailable" && job.tries < TRIES) {
+    // It may have been carried out: the same command, asked again, gets its first answer.
+    if ("error" in reply && PASSING.includes(reply.error) && job.tries < TRIES) {
       job.tries += 1;
       patience = setTimeout(() => void attempt(job), AGAIN_MS);
       return;
