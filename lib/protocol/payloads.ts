@@ -5,6 +5,9 @@ const hex32 = z.string().regex(/^[0-9a-f]{64}$/, "64 hex digits");
 /** Chosen by the client, once for each command it sends; a repeat gets the first answer again. */
 const commandId = z.uuid();
 
+/** Stored as a 32-bit integer. */
+const eventNumber = z.int32().min(0);
+
 export const displayName = z
   .string()
   .trim()
@@ -17,7 +20,7 @@ export const tablePayload = z.strictObject({ gameId });
 /** A client that brings no part of the seed leaves it to the server to draw one, which is published as the server's. */
 const contribution = hex32.optional();
 export const contributionPayload = z.strictObject({ gameId, contribution });
-export const enterPayload = z.strictObject({ gameId, from: z.int().min(0) });
+export const enterPayload = z.strictObject({ gameId, from: eventNumber });
 export const renamePayload = z.strictObject({ name: displayName });
 
 export const createTablePayload = z.strictObject({
@@ -35,7 +38,7 @@ export const createTablePayload = z.strictObject({
 export const commandPayload = z.strictObject({
   gameId,
   commandId,
-  version: z.int().min(0),
+  version: eventNumber,
   phase: z.string().max(40),
   command: z.looseObject({ type: z.string().max(40) }),
 });

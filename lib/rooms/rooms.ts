@@ -85,6 +85,11 @@ export class Rooms {
     });
   }
 
+  /** Rooms in memory. */
+  get size(): number {
+    return this.rooms.size;
+  }
+
   /** Forgets the rooms that nobody has used for a while. */
   sweep(now: number): void {
     for (const [gameId, { room, used }] of this.rooms) {

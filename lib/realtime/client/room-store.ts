@@ -108,7 +108,7 @@ export const roomStore = (line: () => Wire, gameId: string, initial: TableInfo |
     const catchUp = () => enter(known());
     const refuse = (code: AnswerCode, message: string) => {
       // A busy server refuses nobody for good.
-      if (code === "unavailable") later = setTimeout(() => void catchUp(), AGAIN_MS);
+      if (code === "unavailable" || code === "too-fast") later = setTimeout(() => void catchUp(), AGAIN_MS);
       else room.set({ kind: "refused", code, message });
     };
 

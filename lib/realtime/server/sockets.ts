@@ -4,6 +4,8 @@ import type { BetweenNodes } from "./nodes/messages";
 
 export interface SocketData {
   readonly userId: string;
+  /** Where it came from, as limits tell networks apart. */
+  readonly network: string;
 }
 
 export type GameServer = Server<ClientToServer, ServerToClient, BetweenNodes, SocketData>;
