@@ -2,64 +2,80 @@ import { expect, test } from "vitest";
 import type { PresenceMessage } from "./messages";
 import { Whereabouts } from "./whereabouts";
 
-/** Servers that hear each other at once, and one clock. */
+/** Servers on one wire, on which a message may be lost; `settle` carries what is on its way. */
 function servers(count: number) {
-  const clock = { now: 0 };
-  const all: { readonly whereabouts: Whereabouts; readonly moved: string[]; up: boolean }[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const moved: string[] = [];
-    const own = { moved, up: true };
-    const tell = (message: PresenceMessage) => {
-      const others = all.filter((other) => other.moved !== moved && other.up);
-      if (own.up) for (const other of others) other.whereabouts.hear(message);
-    };
-    const whereabouts = new Whereabouts(tell, (gameIds) => moved.push(...gameIds), () => clock.now);
-    all.push(Object.assign(own, { whereabouts }));
-  }
-  for (const { whereabouts } of all) whereabouts.beat();
-  const presence = () => all.filter(({ up }) => up).map(({ whereabouts }) => whereabouts.presence("game", "ann"));
-  const beats = (ms: number) => {
-    for (const end = clock.now + ms; clock.now < end; ) {
-      clock.now += 1_000;
-      for (const { whereabouts, up } of all) if (up) whereabouts.beat();
+  let clock = 0;
+  let losing = false;
+  const wire: { from: number; message: PresenceMessage }[] = [];
+  const moved: string[][] = Array.from({ length: count }, () => []);
+  const all = moved.map(
+    (tables, from) =>
+      new Whereabouts(
+        (message) => {
+          if (!losing) wire.push({ from, message });
+        },
+        (gameIds) => tables.push(...gameIds),
+        () => clock,
+      ),
+  );
+  const settle = () => {
+    for (let next = wire.shift(); next; next = wire.shift()) {
+      const { from, message } = next;
+      all.forEach((server, to) => to !== from && server.hear(message));
     }
   };
-  return { all, presence, beats };
+  const beat = (among = all) => {
+    for (const server of among) server.beat();
+    settle();
+  };
+  return { all, moved, settle, beat, pass: (ms: number) => (clock += ms), lose: (on: boolean) => (losing = on) };
 }
 
-test("a lost line is expected back for half a minute, on every server, and the table hears of the end", () => {
-  const { all, presence, beats } = servers(2);
-  const [first, second] = all;
-  expect(presence()).toEqual(["gone", "gone"]);
-  first!.whereabouts.came("game", "ann");
-  expect(presence()).toEqual(["here", "here"]);
-  first!.whereabouts.went("game", "ann");
-  expect(presence()).toEqual(["reconnecting", "reconnecting"]);
-  second!.whereabouts.came("game", "ann");
-  expect(presence()).toEqual(["here", "here"]);
-  second!.whereabouts.went("game", "ann");
-  beats(25_000);
-  expect(presence()).toEqual(["reconnecting", "reconnecting"]);
-  expect(first!.moved).toEqual([]);
-  beats(10_000);
-  expect(presence()).toEqual(["gone", "gone"]);
-  expect(first!.moved).toEqual(["game"]);
-  expect(second!.moved).toEqual(["game"]);
+test("every server knows who is at a table on any of them", () => {
+  const { all, settle, beat } = servers(3);
+  const [one, two, three] = all as [Whereabouts, Whereabouts, Whereabouts];
+  expect(one.alone).toBe(true);
+  beat();
+  expect(one.alone).toBe(false);
+  expect(one.came("game", "ada")).toBe(true);
+  settle();
+  expect([two, three].map((server) => server.isHere("game", "ada"))).toEqual([true, true]);
+  expect(two.came("game", "ada")).toBe(false);
+  settle();
+  expect(one.went("game", "ada")).toBe(false);
+  settle();
+  expect(three.isHere("game", "ada")).toBe(true);
+  expect(two.went("game", "ada")).toBe(true);
+  settle();
+  expect(all.some((server) => server.isHere("game", "ada"))).toBe(false);
 });
 
-test("who leaves by will is gone at once", () => {
-  const { all, presence } = servers(2);
-  all[0]!.whereabouts.came("game", "ann");
-  all[0]!.whereabouts.went("game", "ann", true);
-  expect(presence()).toEqual(["gone", "gone"]);
+test("a server that comes later, or missed a message, asks for the whole", () => {
+  const { all, settle, beat, lose } = servers(2);
+  const [one, two] = all as [Whereabouts, Whereabouts];
+  one.came("game", "ada");
+  settle();
+  beat();
+  expect(two.isHere("game", "ada")).toBe(true);
+  lose(true);
+  one.came("game", "ben");
+  one.went("game", "ada");
+  lose(false);
+  beat();
+  expect([two.isHere("game", "ada"), two.isHere("game", "ben")]).toEqual([false, true]);
 });
 
-test("the players of a server that died are expected back at another", () => {
-  const { all, presence, beats } = servers(2);
-  all[0]!.whereabouts.came("game", "ann");
-  all[0]!.up = false;
-  beats(12_000);
-  expect(presence()).toEqual(["reconnecting"]);
-  all[1]!.whereabouts.came("game", "ann");
-  expect(presence()).toEqual(["here"]);
+test("a server that falls silent is gone with its players, and their tables are told", () => {
+  const { all, moved, settle, beat, pass } = servers(2);
+  const [one, two] = all as [Whereabouts, Whereabouts];
+  beat();
+  two.came("game", "ada");
+  settle();
+  pass(9_000);
+  beat([one]);
+  expect(one.isHere("game", "ada")).toBe(true);
+  pass(2_000);
+  beat([one]);
+  expect(one.isHere("game", "ada")).toBe(false);
+  expect(moved[0]).toContain("game");
 });
