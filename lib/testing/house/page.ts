@@ -43,9 +43,9 @@ export class Page {
     });
   }
 
-  static async open(url: string, userId: string, cookie: string): Promise<Page> {
+  static async open(url: string, userId: string, cookie: string, transports = ["websocket"]): Promise<Page> {
     const socket = io(url, {
-      transports: ["websocket"],
+      transports,
       forceNew: true,
       reconnection: false,
       auth: { protocol: PROTOCOL_VERSION },
@@ -98,8 +98,8 @@ export class Page {
   }
 
   /** Waits until something holds of what this page has heard. */
-  async until(holds: () => boolean, what = "it"): Promise<void> {
-    const deadline = Date.now() + 30_000;
+  async until(holds: () => boolean, what = "it", ms = 30_000): Promise<void> {
+    const deadline = Date.now() + ms;
     while (!holds()) {
       if (Date.now() > deadline) throw new Error(`waited in vain for ${what}`);
       await new Promise<void>((resolve) => {
