@@ -76,7 +76,7 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
           ))}
         </tbody>
       </table>
-      <nav className={cx("flex gap-2", compact ? "" : "w-40 shrink-0 flex-col")}>
+      <nav className={cx("flex gap-2", compact ? "" : "w-44 shrink-0 flex-col")}>
         <ButtonLink href="/new" kind="primary" wide>
           {tell({ key: "final.again" })}
         </ButtonLink>
