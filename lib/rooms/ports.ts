@@ -108,8 +108,10 @@ export interface Known {
 
 /** Tells those who watch; called only after the commit. */
 export interface Announcer {
-  /** Players, names, status or progress of a table changed. */
+  /** Players, names or status of a table changed. */
   tableChanged(gameId: string): void;
+  /** A game came to another month: for lists of tables. Whoever is at the table knows it from the events. */
+  progressed(gameId: string): void;
   /** `view` gives the new events as one viewer may know them; `seats` are user ids in seat order. */
   happened(news: News): void;
 }

@@ -150,8 +150,10 @@ export class Rooms {
       version: moved.version,
       view: (viewer) => events.map((event) => game.definition.viewEvent(event, viewer)),
     });
-    if (results || month !== game.month(position.state)) {
+    if (results) {
       announcer.tableChanged(gameId);
+    } else if (month !== game.month(position.state)) {
+      announcer.progressed(gameId);
     }
     return true;
   }

@@ -4,6 +4,9 @@ import type { TravellingNews } from "./nodes/messages";
 import type { Whereabouts } from "./nodes/whereabouts";
 import { type GameServer, LOBBY, atTable, ownPages } from "./sockets";
 
+/** Beyond so many all are forgotten and learnt anew. */
+const UNLISTED_KNOWN = 10_000;
+
 interface Ports {
   readonly store: Pick<TableStore, "table">;
   readonly whereabouts: Pick<Whereabouts, "presence">;
@@ -15,6 +18,8 @@ interface Ports {
 export class Exit implements Announcer {
   /** Tables whose news is being told; true where they changed again meanwhile. */
   private readonly telling = new Map<string, boolean>();
+  /** Tables by link that have been seen: no list shows how far they are, so that a new month of theirs costs nothing. */
+  private readonly unlisted = new Set<string>();
   /** By table: the version that the pages of this server were told last. */
   private readonly told = new Map<string, number>();
 
@@ -77,6 +82,12 @@ export class Exit implements Announcer {
     void this.tell(gameId);
   }
 
+  progressed(gameId: string): void {
+    if (!this.unlisted.has(gameId)) {
+      this.tableChanged(gameId);
+    }
+  }
+
   /** The table anew for the pages of this server, where others are told by theirs. */
   async refresh(gameId: string): Promise<void> {
     if (this.isWatched(gameId)) {
@@ -89,6 +100,12 @@ export class Exit implements Announcer {
 
   /** The table with the presence of its players. */
   withPresence(table: TableInfo): TableInfo {
+    if (table.visibility === "link") {
+      if (this.unlisted.size >= UNLISTED_KNOWN) {
+        this.unlisted.clear();
+      }
+      this.unlisted.add(table.gameId);
+    }
     const players = table.players.map((player) => ({
       ...player,
       presence: this.ports.whereabouts.presence(table.gameId, player.userId),

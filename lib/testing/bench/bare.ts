@@ -31,10 +31,6 @@ io.on("connection", (socket) => {
     await pool?.query("INSERT INTO bare_game (id, version) VALUES ($1, 0) ON CONFLICT DO NOTHING", [gameId]);
     ack({ ok: true });
   });
-  socket.on("room:leave", async ({ gameId }: Command, ack: Ack) => {
-    await socket.leave(gameId);
-    ack({ ok: true });
-  });
   socket.on("room:command", async ({ gameId, version, command }: Command, ack: Ack) => {
     const after = version + 1;
     if (pool) await pool.query({ name: "store", text: STORE, values: [gameId, after, JSON.stringify(command)] });

@@ -94,12 +94,13 @@ class Table {
 
   static async open(url: string, room: BenchRoom): Promise<Table> {
     const table = new Table(room, await Promise.all(room.cookies.map((cookie) => Seat.open(url, cookie))));
-    await table.all("room:enter");
+    // All tables at once: comings and goings are not what is measured.
+    for (const { gameId } of room.games) await table.enter(gameId);
     return table;
   }
 
   /** The next command, and its game; null when all games are over. */
-  async next(): Promise<{ readonly game: BenchGame; readonly move: BenchMove } | null> {
+  next(): { readonly game: BenchGame; readonly move: BenchMove } | null {
     const game = this.room.games[this.game];
     const move = game?.moves[this.move];
     if (!game) return null;
@@ -107,10 +108,8 @@ class Table {
       this.move += 1;
       return { game, move };
     }
-    await this.all("room:leave");
     this.game += 1;
     this.move = 0;
-    await this.all("room:enter");
     return this.next();
   }
 
@@ -128,11 +127,8 @@ class Table {
     for (const seat of this.seats) seat.close();
   }
 
-  private async all(event: "room:enter" | "room:leave"): Promise<void> {
-    const gameId = this.room.games[this.game]?.gameId;
-    if (gameId === undefined) return;
-    const payload = event === "room:enter" ? { gameId, from: 0 } : { gameId };
-    await Promise.all(this.seats.map((seat) => seat.ask(event, payload)));
+  private async enter(gameId: string): Promise<void> {
+    await Promise.all(this.seats.map((seat) => seat.ask("room:enter", { gameId, from: 0 })));
   }
 }
 
@@ -144,7 +140,7 @@ async function run(tables: readonly Table[], { runMs, gapMs }: DriverRun): Promi
   const playOn = async (table: Table) => {
     if (gapMs > 0) await pause(Math.random() * gapMs);
     while (performance.now() - began < runMs) {
-      const next = await table.next();
+      const next = table.next();
       if (!next) return;
       const { game, move } = next;
       const [acknowledged, shown] = await table.play(game, move);

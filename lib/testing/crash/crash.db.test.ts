@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { crash } from "./crash";
 
-test("killed servers, a crashed database and cut lines lose nothing and repeat nothing", { timeout: 180_000 }, async () => {
+test("killed servers, a crashed database and cut lines lose nothing and repeat nothing", { timeout: 300_000 }, async () => {
   const report = await crash({
     rooms: 2,
     kills: 5,
