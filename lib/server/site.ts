@@ -34,6 +34,9 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** A load balancer that asks every second has noticed by then. */
 const NOTICED_WITHIN_MS = 3_000;
 
+/** A page that takes longer when the server closes is cut off. */
+const ANSWERED_WITHIN_MS = 2_000;
+
 /** Wires the house together and opens it: pages and sockets on one port. */
 export async function startSite(given: Environment): Promise<Site> {
   const dataFolder = path.resolve(projectRoot, given.dataFolder);
@@ -112,7 +115,12 @@ export async function startSite(given: Environment): Promise<Site> {
         // Until the load balancer has asked and sends visitors elsewhere.
         await new Promise((resolve) => setTimeout(resolve, NOTICED_WITHIN_MS));
       }
+      // A proxy keeps its lines open after the last answer; the server would wait for each to fall idle by itself.
+      const idle = setInterval(() => http.closeIdleConnections(), 100);
+      const rest = setTimeout(() => http.closeAllConnections(), ANSWERED_WITHIN_MS);
       await realtime.close();
+      clearInterval(idle);
+      clearTimeout(rest);
       inner?.close();
       http.closeAllConnections();
       await app.close();

@@ -86,11 +86,11 @@ try {
   let commands = 0;
   let repeated = 0;
   while (players.some(({ view }) => view?.phase !== "finished")) {
-    if (commands === 15) {
+    if (commands === 15 && !nodes[0]?.killed) {
       console.log("draining server one");
       nodes[0]?.kill("SIGTERM");
     }
-    if (commands === 35) {
+    if (commands === 35 && !nodes[1]?.killed) {
       console.log("killing server two");
       nodes[1]?.kill("SIGKILL");
     }
