@@ -6,7 +6,10 @@ import type { BenchGame, BenchMove, BenchRoom } from "./moves";
 
 export interface DriverJob {
   readonly url: string;
+  /** Come in addition to those that are open already. */
   readonly rooms: readonly BenchRoom[];
+  /** Play the same games again when they are over, where nobody minds. */
+  readonly again: boolean;
 }
 
 /** `gapMs`: a room's pause from command to command; 0: the next follows as soon as the last is on another's screen. */
@@ -90,25 +93,26 @@ class Table {
   private constructor(
     private readonly room: BenchRoom,
     private readonly seats: readonly Seat[],
+    private readonly again: boolean,
   ) {}
 
-  static async open(url: string, room: BenchRoom): Promise<Table> {
-    const table = new Table(room, await Promise.all(room.cookies.map((cookie) => Seat.open(url, cookie))));
+  static async open({ url, again }: DriverJob, room: BenchRoom): Promise<Table> {
+    const table = new Table(room, await Promise.all(room.cookies.map((cookie) => Seat.open(url, cookie))), again);
     // All tables at once: comings and goings are not what is measured.
     for (const { gameId } of room.games) await table.enter(gameId);
     return table;
   }
 
-  /** The next command, and its game; null when all games are over. */
-  next(): { readonly game: BenchGame; readonly move: BenchMove } | null {
+  /** The next command, and its game. Throws when all games are over: idle rooms would spoil the figures. */
+  next(): { readonly game: BenchGame; readonly move: BenchMove } {
     const game = this.room.games[this.game];
     const move = game?.moves[this.move];
-    if (!game) return null;
+    if (!game) throw new Error("all games are over: prepare more");
     if (move) {
       this.move += 1;
       return { game, move };
     }
-    this.game += 1;
+    this.game = (this.game + 1) % (this.again ? this.room.games.length : Number.POSITIVE_INFINITY);
     this.move = 0;
     return this.next();
   }
@@ -140,9 +144,7 @@ async function run(tables: readonly Table[], { runMs, gapMs }: DriverRun): Promi
   const playOn = async (table: Table) => {
     if (gapMs > 0) await pause(Math.random() * gapMs);
     while (performance.now() - began < runMs) {
-      const next = table.next();
-      if (!next) return;
-      const { game, move } = next;
+      const { game, move } = table.next();
       const [acknowledged, shown] = await table.play(game, move);
       own?.push(acknowledged);
       other?.push(shown);
@@ -164,13 +166,13 @@ process.on("message", (message: { readonly job: DriverJob } | { readonly run: Dr
       for (const table of tables) table.close();
       process.send?.({});
     } else if ("job" in message) {
-      const { url, rooms } = message.job;
+      const { rooms } = message.job;
       const opened: Table[] = [];
       // A few at a time: an opening crowd is not what is measured.
       for (let at = 0; at < rooms.length; at += 20) {
-        opened.push(...(await Promise.all(rooms.slice(at, at + 20).map((room) => Table.open(url, room)))));
+        opened.push(...(await Promise.all(rooms.slice(at, at + 20).map((room) => Table.open(message.job, room)))));
       }
-      tables = opened;
+      tables = [...tables, ...opened];
       process.send?.({});
     } else {
       process.send?.(await run(tables, message.run));

@@ -9,12 +9,15 @@ import type { DriverFigures, DriverRun } from "./driver";
 import { type BenchRoom, benchRooms } from "./moves";
 
 const ROOMS = Number(process.argv[2] ?? 50);
-const GAMES = Number(process.argv[3] ?? 6);
+const GAMES = Number(process.argv[3] ?? 12);
 const QUIET_ROOMS = 100;
-const IDLE_ROOMS = 500;
+const IDLE_ROOMS = 600;
 const WARM_UP: DriverRun = { runMs: 4_000, gapMs: 0 };
 const FULL_SPEED: DriverRun = { runMs: 8_000, gapMs: 0 };
 const ONE_A_SECOND: DriverRun = { runMs: 10_000, gapMs: 1_000 };
+
+const A_MOVE: DriverRun = { runMs: 1_500, gapMs: 1_400 };
+const FIRST_ROOMS = 100;
 
 interface Measured extends DriverFigures {
   /** Processor time of the server in ms. */
@@ -26,12 +29,14 @@ interface Subject {
   readonly name: string;
   start(): Promise<NodeProcess>;
   rooms(rooms: number, games: number): Promise<readonly BenchRoom[]>;
+  /** Nothing is stored, so that the same games can be played again. */
+  readonly again: boolean;
 }
 
 async function driven<T>(
   subject: Subject,
   rooms: readonly BenchRoom[],
-  use: (server: NodeProcess, ask: <A>(message: object | string) => Promise<A>, empty: number) => Promise<T>,
+  use: (server: NodeProcess, ask: <A>(message: object | string) => Promise<A>) => Promise<T>,
 ): Promise<T> {
   const server = await subject.start();
   const driver = await startEntry("lib/testing/bench/driver.ts", []);
@@ -44,9 +49,8 @@ async function driven<T>(
       const [answer] = (await Promise.race([once(driver, "message"), ended])) as [A];
       return answer;
     };
-    const empty = (await server.weigh()).resident;
-    await ask({ job: { url: server.url, rooms } });
-    return await use(server, ask, empty);
+    await ask({ job: { url: server.url, rooms, again: subject.again } });
+    return await use(server, ask);
   } finally {
     driver.kill("SIGKILL");
     await server.kill();
@@ -61,12 +65,20 @@ const measure = (subject: Subject, rooms: readonly BenchRoom[], warmUp: DriverRu
     return { ...figures, cpu: (await server.weigh()).cpu - before.cpu };
   });
 
-/** Bytes of resident memory a room with four connected players that has been played in and rests. */
-const restingRoom = (subject: Subject, rooms: readonly BenchRoom[]): Promise<number> =>
-  driven(subject, rooms, async (server, ask, empty) => {
-    await ask<DriverFigures>({ run: { runMs: 1_500, gapMs: 1_400 } });
-    return ((await server.weigh()).resident - empty) / rooms.length;
+/**
+ * Bytes of resident memory that one more room takes, with four connected players, played in and at rest: beyond the first
+ * rooms, which also pay for what a process sets up once.
+ */
+async function restingRoom(subject: Subject, rooms: readonly BenchRoom[]): Promise<number> {
+  const [first, more] = [rooms.slice(0, FIRST_ROOMS), rooms.slice(FIRST_ROOMS)];
+  return driven(subject, first, async (server, ask) => {
+    await ask<DriverFigures>({ run: A_MOVE });
+    const before = (await server.weigh()).resident;
+    await ask({ job: { url: server.url, rooms: more, again: subject.again } });
+    await ask<DriverFigures>({ run: A_MOVE });
+    return ((await server.weigh()).resident - before) / more.length;
   });
+}
 
 function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -104,16 +116,19 @@ try {
     name: "the rooms",
     start: () => startProcess("lib/testing/house/node.ts", [cluster.url]),
     rooms: (rooms, games) => benchRooms(store, rooms, games),
+    again: false,
   };
   const relay: Subject = {
     name: "(a) bare socket.io, nothing stored",
     start: () => startProcess("lib/testing/bench/bare.ts", []),
     rooms: bare,
+    again: true,
   };
   const stored: Subject = {
     name: "(b) the same with one transaction a message",
     start: () => startProcess("lib/testing/bench/bare.ts", [cluster.url]),
     rooms: bare,
+    again: false,
   };
 
   console.log(`\n${ROOMS} rooms of 4 at full speed`);
@@ -135,7 +150,7 @@ try {
     await restingRoom(product, await product.rooms(IDLE_ROOMS, 1)),
     await restingRoom(relay, await relay.rooms(IDLE_ROOMS, 1)),
   ];
-  console.log(`\nA thousand idle rooms of 4 (measured with ${IDLE_ROOMS})`);
+  console.log(`\nA thousand idle rooms of 4 (measured with ${IDLE_ROOMS - FIRST_ROOMS})`);
   console.log(`    resident memory                   ${(resting / 1_000).toFixed(0)} MB`);
   console.log(`    of it a bare server's connections ${(connections / 1_000).toFixed(0)} MB`);
 
