@@ -5,7 +5,7 @@ import { useState } from "react";
 import { NameDialog } from "@/components/lobby/shell/NameDialog";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
-import type { Identity, TableInfo, TablePlayer } from "@/lib/protocol/table";
+import type { Identity, Presence, TableInfo, TablePlayer } from "@/lib/protocol/table";
 
 /** The seats as luggage tags: who has boarded, in order of joining, and what is free. */
 export const BoardingQueue = ({ me, table }: { readonly me: Identity; readonly table: TableInfo }) => (
@@ -27,6 +27,12 @@ export const BoardingQueue = ({ me, table }: { readonly me: Identity; readonly t
 
 /** A tag's cut corners and its eyelet. */
 const TAG = "flex min-h-16 items-stretch [clip-path:polygon(12px_0,100%_0,100%_100%,12px_100%,0_calc(100%-12px),0_12px)]";
+
+const DOTS: Readonly<Record<Presence, string>> = {
+  here: "border-accent bg-accent",
+  reconnecting: "border-warn bg-warn/60 animate-pulse motion-reduce:animate-none",
+  gone: "border-quiet",
+};
 
 const Stub = ({ number, taken }: { readonly number: number; readonly taken: boolean }) => (
   <span
@@ -76,7 +82,7 @@ const PlayerTag = ({ me, player, number, isHost }: PlayerTagProps) => {
             aria-hidden="true"
             className={cx(
               "size-2.5 rounded-full border-[1.5px]",
-              player.presence === "here" ? "border-accent bg-accent" : "border-quiet",
+              DOTS[player.presence],
             )}
           />
           {t(player.presence)}

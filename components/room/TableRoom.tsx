@@ -42,7 +42,7 @@ export const TableRoom = ({ me, initial }: TableRoomProps) => {
       return room.kind === "inside" && room.session.events.length > 0 ? (
         <GameTable session={room.session} />
       ) : (
-        <Unfolding note={connection === "offline" ? t("reconnecting") : undefined} />
+        <Unfolding note={connection === "offline" ? t("lost") : undefined} />
       );
   }
 };

@@ -59,7 +59,7 @@ export const WaitingRoom = ({ me, table, connection }: WaitingRoomProps) => {
               {t("waitingTitle", { free })}
             </p>
           </div>
-          {connection === "offline" && <Notice kind="warn">{t("reconnecting")}</Notice>}
+          {connection === "offline" && <Notice kind="warn">{t("lost")}</Notice>}
           <BoardingQueue me={me} table={table} />
           <WaitingActions me={me} table={table} />
           {free > 0 && <InviteLink gameId={table.gameId} />}

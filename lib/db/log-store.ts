@@ -19,6 +19,12 @@ const storable = (value: unknown): string =>
     /^\\u(?:0000|d)/.test(escape) ? "\\ufffd" : escape,
   );
 
+/**
+ * A seat's newest refusals that are kept for repeats. A page sends one command at a time and repeats it within seconds;
+ * without a bound a player could fill the table.
+ */
+const REFUSALS_KEPT = 16;
+
 /** The log of begun games, in Postgres. */
 export class PgLogStore implements LogStore {
   constructor(private readonly db: Database) {}
@@ -100,9 +106,23 @@ export class PgLogStore implements LogStore {
     const answer: FirstAnswer = { refusal };
     await this.db.query(
       "note-refusal",
-      `INSERT INTO "Command" ("gameId", "commandId", "userId", seat, command, answer)
+      `WITH forgotten AS (
+         DELETE FROM "Command" WHERE "gameId" = $1 AND "commandId" IN (
+           SELECT "commandId" FROM "Command" WHERE "gameId" = $1 AND seat = $4 AND version IS NULL
+           ORDER BY at DESC OFFSET $7
+         )
+       )
+       INSERT INTO "Command" ("gameId", "commandId", "userId", seat, command, answer)
        VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb) ON CONFLICT ("gameId", "commandId") DO NOTHING`,
-      [note.gameId, note.commandId, note.userId, note.seat, storable(note.command), JSON.stringify(answer)],
+      [
+        note.gameId,
+        note.commandId,
+        note.userId,
+        note.seat,
+        storable({ type: note.command.type }),
+        JSON.stringify(answer),
+        REFUSALS_KEPT - 1,
+      ],
     );
   }
 }

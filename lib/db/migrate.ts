@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import type { Database } from "./database";
 
 /** The key with which Prisma's own command line locks a database while it migrates. */
 const MIGRATION_LOCK = 72707369;
@@ -52,15 +53,18 @@ export async function migrate(config: pg.ClientConfig, folder: string): Promise<
   }
 }
 
-function migrationsIn(folder: string): readonly Migration[] {
-  return readdirSync(folder)
+const fileOf = (folder: string, name: string): string => path.join(folder, name, "migration.sql");
+
+const namesIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
     .sort()
-    .map((name) => ({ name, file: path.join(folder, name, "migration.sql") }))
-    .filter(({ file }) => existsSync(file))
-    .map(({ name, file }) => {
-      const sql = readFileSync(file, "utf8");
-      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
-    });
+    .filter((name) => existsSync(fileOf(folder, name)));
+
+function migrationsIn(folder: string): readonly Migration[] {
+  return namesIn(folder).map((name) => {
+    const sql = readFileSync(fileOf(folder, name), "utf8");
+    return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+  });
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
@@ -77,4 +81,15 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query("ROLLBACK");
     throw new Error(`migration ${migration.name}: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** Names of committed migrations that the database lacks. Throws where the database cannot be asked. */
+export async function lackedMigrations(db: Pick<Database, "query">, folder: string): Promise<readonly string[]> {
+  const rows = await db.query<{ name: string }>(
+    "applied-migrations",
+    `SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
+    [],
+  );
+  const applied = new Set(rows.map(({ name }) => name));
+  return namesIn(folder).filter((name) => !applied.has(name));
 }

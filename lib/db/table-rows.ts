@@ -1,9 +1,9 @@
 import type { Rules } from "@/lib/engine/opensky/words";
-import type { TableInfo } from "@/lib/protocol/table";
+import type { Revealed, TableInfo } from "@/lib/protocol/table";
 import type { StoredTable } from "@/lib/rooms/ports";
 import type { Prisma } from "./generated/client";
 
-/** What anybody who may read a table may know of it: neither the server's bytes, nor the seed, nor the contributions. */
+/** What anybody who may read a table may know of it: neither the server's bytes nor the seed. */
 export const PUBLIC_COLUMNS = {
   id: true,
   game: true,
@@ -17,15 +17,15 @@ export const PUBLIC_COLUMNS = {
   month: true,
   createdAt: true,
   seats: {
-    select: { userId: true, name: true, seat: true, score: true, place: true },
+    select: { userId: true, name: true, seat: true, score: true, place: true, contribution: true, contributionBy: true },
     orderBy: [{ seat: "asc" }, { joinOrder: "asc" }],
   },
 } as const satisfies Prisma.GameSelect;
 
-type TableRow = Prisma.GameGetPayload<{ select: typeof PUBLIC_COLUMNS }>;
+export type TableRow = Prisma.GameGetPayload<{ select: typeof PUBLIC_COLUMNS }>;
 
-/** A row as a plain object. */
-export function storedTable(row: TableRow): StoredTable {
+/** A row as a plain object. `revealed` is what `revealedSeeds` says of it. */
+export function storedTable(row: TableRow, revealed: Revealed | null): StoredTable {
   const { seats } = row;
   return {
     revision: row.revision,
@@ -39,6 +39,10 @@ export function storedTable(row: TableRow): StoredTable {
       hostId: row.hostId,
       players: seats.map(({ userId, name }) => ({ userId, name, presence: "gone" })),
       commitment: row.commitment,
+      fairness: {
+        contributions: seats.map(({ contribution, contributionBy }) => ({ bytes: contribution, by: contributionBy })),
+        revealed,
+      },
       createdAt: row.createdAt.toISOString(),
       progress: row.month === null ? null : { month: row.month },
       result:

@@ -1,7 +1,8 @@
-import type { Identity, TableStatus } from "@/lib/protocol/table";
+import type { Contribution, Identity, TableStatus } from "@/lib/protocol/table";
 import type { NewTable, SeedParts, Start, StoredTable, TableStore } from "@/lib/rooms/ports";
 import type { Database } from "./database";
-import { PUBLIC_COLUMNS, storedTable } from "./table-rows";
+import { storedTables } from "./revealed";
+import { PUBLIC_COLUMNS } from "./table-rows";
 
 /** Tables before their start, in Postgres. */
 export class PgTableStore implements TableStore {
@@ -9,7 +10,7 @@ export class PgTableStore implements TableStore {
 
   async table(gameId: string): Promise<StoredTable | null> {
     const row = await this.db.prisma.game.findUnique({ where: { id: gameId }, select: PUBLIC_COLUMNS });
-    return row && storedTable(row);
+    return row && ((await storedTables(this.db, [row]))[0] ?? null);
   }
 
   async openSeats(userId: string): Promise<number> {
@@ -26,7 +27,8 @@ export class PgTableStore implements TableStore {
          INSERT INTO "Game" (id, game, "rulesVersion", rules, players, visibility, seating, "hostId", commitment, "serverBytes")
          VALUES ($1, $2, $3, $4::jsonb, $5, $6::"Visibility", $7::"Seating", $8, $10, $11)
        )
-       INSERT INTO "Seat" ("gameId", "userId", "joinOrder", name, contribution) VALUES ($1, $8, 0, $9, $12)`,
+       INSERT INTO "Seat" ("gameId", "userId", "joinOrder", name, contribution, "contributionBy")
+       VALUES ($1, $8, 0, $9, $12, $13::"ContributionBy")`,
       [
         table.gameId,
         table.game,
@@ -39,12 +41,13 @@ export class PgTableStore implements TableStore {
         host.name,
         table.commitment,
         table.serverBytes,
-        table.contribution,
+        table.contribution.bytes,
+        table.contribution.by,
       ],
     );
   }
 
-  async join(gameId: string, revision: number, player: Identity, contribution: string): Promise<boolean> {
+  async join(gameId: string, revision: number, player: Identity, contribution: Contribution): Promise<boolean> {
     const rows = await this.db.query(
       "join-table",
       `WITH moved AS (
@@ -53,10 +56,12 @@ export class PgTableStore implements TableStore {
        ), player AS (
          INSERT INTO "User" (id, name) SELECT $3, $4 FROM moved ON CONFLICT (id) DO NOTHING
        )
-       INSERT INTO "Seat" ("gameId", "userId", "joinOrder", name, contribution)
-       SELECT id, $3, (SELECT coalesce(max("joinOrder"), -1) + 1 FROM "Seat" WHERE "gameId" = $1), $4, $5 FROM moved
+       INSERT INTO "Seat" ("gameId", "userId", "joinOrder", name, contribution, "contributionBy")
+       SELECT id, $3, (SELECT coalesce(max("joinOrder"), -1) + 1 FROM "Seat" WHERE "gameId" = $1), $4, $5,
+         $6::"ContributionBy"
+       FROM moved
        RETURNING "joinOrder"`,
-      [gameId, revision, player.userId, player.name, contribution],
+      [gameId, revision, player.userId, player.name, contribution.bytes, contribution.by],
     );
     return rows.length === 1;
   }

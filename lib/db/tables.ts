@@ -1,8 +1,9 @@
 import { tablePayload } from "@/lib/protocol/payloads";
 import type { TableInfo } from "@/lib/protocol/table";
 import type { Prisma } from "./generated/client";
+import { storedTables } from "./revealed";
 import { database } from "./shared";
-import { PUBLIC_COLUMNS, storedTable } from "./table-rows";
+import { PUBLIC_COLUMNS } from "./table-rows";
 
 /** Nobody waits longer than this for a table to fill: older ones are not offered. */
 const OFFERED_FOR_MS = 24 * 60 * 60 * 1000;
@@ -21,7 +22,7 @@ export async function tableInfo(gameId: string): Promise<TableInfo | null> {
     return null;
   }
   const row = await database().prisma.game.findUnique({ where: { id: gameId }, select: PUBLIC_COLUMNS });
-  return row && storedTable(row).info;
+  return row && ((await storedTables(database(), [row]))[0]?.info ?? null);
 }
 
 /** A user's own tables, the newest first. */
@@ -46,5 +47,5 @@ async function list(where: Prisma.GameWhereInput): Promise<readonly TableInfo[]>
     orderBy: { createdAt: "desc" },
     take: LIST_LENGTH,
   });
-  return rows.map((row) => storedTable(row).info);
+  return (await storedTables(database(), rows)).map(({ info }) => info);
 }

@@ -1,3 +1,4 @@
+import check from "./messages/en/check.json";
 import create from "./messages/en/create.json";
 import errors from "./messages/en/errors.json";
 import games from "./messages/en/games.json";
@@ -14,6 +15,7 @@ import site from "./messages/en/site.json";
 /** All messages by language and file name. */
 export const catalogue = {
   en: {
+    check,
     create,
     errors,
     games,

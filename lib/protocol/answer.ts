@@ -15,6 +15,7 @@ export const ANSWER_CODES = [
   "stale",
   "too-many-tables",
   "unavailable",
+  "too-fast",
   "protocol",
 ] as const;
 export type AnswerCode = (typeof ANSWER_CODES)[number] | `rule/${string}`;

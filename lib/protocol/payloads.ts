@@ -5,6 +5,9 @@ const hex32 = z.string().regex(/^[0-9a-f]{64}$/, "64 hex digits");
 /** Chosen by the client, once for each command it sends; a repeat gets the first answer again. */
 const commandId = z.uuid();
 
+/** Stored as a 32-bit integer. */
+const eventNumber = z.int32().min(0);
+
 export const displayName = z
   .string()
   .trim()
@@ -15,10 +18,10 @@ export const displayName = z
 
 export const empty = z.strictObject({});
 export const tablePayload = z.strictObject({ gameId });
-export const contributionPayload = z.strictObject({ gameId, contribution: hex32 });
-/** A number of events, as the database counts them. */
-const version = z.int32().min(0);
-export const enterPayload = z.strictObject({ gameId, from: version });
+/** A client that brings no part of the seed leaves it to the server to draw one, which is published as the server's. */
+const contribution = hex32.optional();
+export const contributionPayload = z.strictObject({ gameId, contribution });
+export const enterPayload = z.strictObject({ gameId, from: eventNumber });
 export const renamePayload = z.strictObject({ name: displayName });
 
 export const createTablePayload = z.strictObject({
@@ -29,7 +32,7 @@ export const createTablePayload = z.strictObject({
   callsigns: z.enum(["chosen", "random"]),
   visibility: z.enum(["public", "link"]),
   seating: z.enum(["random", "joined"]),
-  contribution: hex32,
+  contribution,
 });
 
 /** A command is a list of lists at most; some databases do not survive reading JSON that is nested thousands deep. */
@@ -41,7 +44,7 @@ const shallow = (value: unknown, room = DEEPEST): boolean =>
 export const commandPayload = z.strictObject({
   gameId,
   commandId,
-  version,
+  version: eventNumber,
   phase: z.string().max(40),
   command: z.looseObject({ type: z.string().max(40) }).refine((command) => shallow(command), "nested at most 4 deep"),
 });

@@ -10,7 +10,8 @@ export interface Identity {
 export type Visibility = "public" | "link";
 /** `open`: seats are taken; `playing`; `finished`; `closed`: given up before the start. */
 export type TableStatus = "open" | "playing" | "finished" | "closed";
-export type Presence = "here" | "gone";
+/** `reconnecting`: the line was lost a moment ago, and the player may be back at any time. */
+export type Presence = "here" | "reconnecting" | "gone";
 
 /** A table as anybody who may read it sees it. Holds nothing secret. */
 export interface TableInfo {
@@ -26,12 +27,39 @@ export interface TableInfo {
   readonly players: readonly TablePlayer[];
   /** SHA-256 of the server's 32 bytes, hex (rules, section 9): known before anybody joins. */
   readonly commitment: string;
+  readonly fairness: Fairness;
   /** ISO 8601. */
   readonly createdAt: string;
   /** Month index and names of the leaders for the lobby; null while open. */
   readonly progress: { readonly month: number } | null;
   /** Final points by seat, and the winning seats; null until finished. */
   readonly result: { readonly scores: readonly number[]; readonly winners: readonly number[] } | null;
+}
+
+/** What is published so that anybody can check the dice (rules, section 9). */
+export interface Fairness {
+  /**
+   * In the order of `players`. Published as each player sits down, so before the first die: without the server's bytes
+   * nobody can choose a part by the others'.
+   */
+  readonly contributions: readonly Contribution[];
+  /** Null until the game is over. */
+  readonly revealed: Revealed | null;
+}
+
+/** A player's part of the seed. */
+export interface Contribution {
+  /** 32 bytes, hex. */
+  readonly bytes: string;
+  /** An absent client's or a bot's part is drawn by the server. */
+  readonly by: "client" | "server";
+}
+
+export interface Revealed {
+  /** The 32 bytes behind the commitment, hex. */
+  readonly serverBytes: string;
+  /** SHA-256 of the server's bytes followed by the contributions in seat order, hex. */
+  readonly seed: string;
 }
 
 export interface TablePlayer extends Identity {

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from "@/lib/engine/core/game";
 import type { EventView } from "@/lib/engine/opensky/events";
-import type { Identity, TableInfo, TableStatus, Visibility } from "@/lib/protocol/table";
+import type { Contribution, Identity, TableInfo, TableStatus, Visibility } from "@/lib/protocol/table";
 import type { Refusal } from "./answers";
 
 /** A table as it is stored, without its secrets. */
@@ -20,7 +20,7 @@ export interface NewTable {
   readonly visibility: Visibility;
   readonly seating: TableInfo["seating"];
   readonly host: Identity;
-  readonly contribution: string;
+  readonly contribution: Contribution;
   readonly serverBytes: string;
   readonly commitment: string;
 }
@@ -48,7 +48,7 @@ export interface TableStore {
   /** How many tables that have not begun this user sits at. */
   openSeats(userId: string): Promise<number>;
   create(table: NewTable): Promise<void>;
-  join(gameId: string, revision: number, player: Identity, contribution: string): Promise<boolean>;
+  join(gameId: string, revision: number, player: Identity, contribution: Contribution): Promise<boolean>;
   /** Takes the player from the table; then it has this status and host. */
   leave(gameId: string, revision: number, userId: string, status: TableStatus, hostId: string): Promise<boolean>;
   seedParts(gameId: string): Promise<SeedParts>;
@@ -77,7 +77,7 @@ export interface CommandNote {
   readonly commandId: string;
   readonly userId: string;
   readonly seat: Seat;
-  readonly command: unknown;
+  readonly command: { readonly type: string };
 }
 
 export interface Append extends CommandNote {
@@ -97,7 +97,7 @@ export interface LogStore {
   append(append: Append): Promise<boolean>;
   /** The log's version now, and the answer that this command of this user got before, if any. */
   known(gameId: string, commandId: string): Promise<Known>;
-  /** Keeps a refusal as the command's first answer. */
+  /** Keeps a refusal as the command's first answer; of each seat only the newest, and without the command's content. */
   noteRefusal(note: CommandNote, refusal: Refusal): Promise<void>;
 }
 
@@ -108,8 +108,10 @@ export interface Known {
 
 /** Tells those who watch; called only after the commit. */
 export interface Announcer {
-  /** Players, names, status or progress of a table changed. */
+  /** Players, names or status of a table changed. */
   tableChanged(gameId: string): void;
+  /** A game came to another month: for lists of tables. Whoever is at the table knows it from the events. */
+  progressed(gameId: string): void;
   /** `view` gives the new events as one viewer may know them; `seats` are user ids in seat order. */
   happened(news: News): void;
 }

@@ -124,6 +124,8 @@ describe("a command", () => {
       const again = await node.rooms.command(first.userId, { ...double, commandId: randomUUID() });
       expect(again).toMatchObject({ ok: false, error: { code: "stale" } });
     }
+    // A command for a position that has passed cannot become right again: nothing is kept of it.
+    expect(await fresh.database.prisma.command.count({ where: { gameId, version: null } })).toBe(0);
   });
 
   test("for a fare of an earlier month is stale", async () => {

@@ -3,7 +3,7 @@ import { ok } from "@/lib/engine/core/result";
 import type { EventView } from "@/lib/engine/opensky/events";
 import type { CommandPayload } from "@/lib/protocol/payloads";
 import type { RoomEvents, TableInfo } from "@/lib/protocol/table";
-import { type Outcome, refuse } from "./answers";
+import { type Outcome, type Refusal, refuse } from "./answers";
 import { hostedGame } from "./games";
 import { placesOf } from "./places";
 import type { Announcer, CommandNote, FirstAnswer, LogStore, TableStore } from "./ports";
@@ -85,6 +85,11 @@ export class Rooms {
     });
   }
 
+  /** Rooms in memory. */
+  get size(): number {
+    return this.rooms.size;
+  }
+
   /** Forgets the rooms that nobody has used for a while. */
   sweep(now: number): void {
     for (const [gameId, { room, used }] of this.rooms) {
@@ -117,7 +122,9 @@ export class Rooms {
       if (known.version !== room.position.version) {
         await this.catchUp(room);
       } else if (!decided.ok) {
-        await this.ports.log.noteRefusal(note, decided.error);
+        if (!staysRefused(room.position.version, payload, decided.error)) {
+          await this.ports.log.noteRefusal(note, decided.error);
+        }
         return decided;
       }
     }
@@ -158,9 +165,10 @@ export class Rooms {
       version: position.version,
       view: (viewer) => events.map((event) => game.definition.viewEvent(event, viewer)),
     });
-    const finished = game.definition.status(position.state).finished;
-    if (finished || game.month(position.state) !== game.month(before.state)) {
+    if (game.definition.status(position.state).finished) {
       this.ports.announcer.tableChanged(gameId);
+    } else if (game.month(position.state) !== game.month(before.state)) {
+      this.ports.announcer.progressed(gameId);
     }
   }
 
@@ -197,6 +205,10 @@ function decide(room: Room, seat: Seat, payload: CommandPayload): Outcome<readon
   const decided = room.game.definition.decide(room.position.state, { ...payload.command, seat });
   return decided.ok ? decided : refuse(`rule/${decided.error.code}`, decided.error.field);
 }
+
+/** A command made for a position that has passed is stale for good: its answer need not be kept. */
+const staysRefused = (version: number, made: CommandPayload, { code }: Refusal): boolean =>
+  code === "stale" && made.version <= version;
 
 const again = (first: FirstAnswer): Outcome<{ readonly version: number }> =>
   "version" in first ? ok({ version: first.version }) : { ok: false, error: first.refusal };

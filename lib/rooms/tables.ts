@@ -1,8 +1,8 @@
 import { ok } from "@/lib/engine/core/result";
 import type { CreateTablePayload } from "@/lib/protocol/payloads";
-import type { Identity, TableInfo } from "@/lib/protocol/table";
+import type { Contribution, Identity, TableInfo } from "@/lib/protocol/table";
 import { type Outcome, refuse } from "./answers";
-import { newGameId, newServerBytes, seedOf, shuffled } from "./chance";
+import { type Chance, commitmentOf, seedOf, systemChance } from "./chance";
 import { hostedGame } from "./games";
 import type { Announcer, StoredTable, TableStore } from "./ports";
 import { advance, beginning } from "./position";
@@ -19,7 +19,10 @@ interface Ports {
 
 /** A table's life before its game: made, joined, left, started. */
 export class Tables {
-  constructor(private readonly ports: Ports) {}
+  constructor(
+    private readonly ports: Ports,
+    private readonly chance: Chance = systemChance,
+  ) {}
 
   /** Makes a table at which the host sits. The commitment of the server's bytes is fixed here (rules, section 9). */
   async create(host: Identity, choice: CreateTablePayload): Promise<Outcome<{ readonly gameId: string }>> {
@@ -29,7 +32,8 @@ export class Tables {
     }
     const game = hostedGame(choice.game);
     const rules = game.rules(choice);
-    const gameId = newGameId();
+    const gameId = this.chance.gameId();
+    const serverBytes = this.chance.bytes();
     await store.create({
       gameId,
       game: choice.game,
@@ -39,15 +43,16 @@ export class Tables {
       visibility: choice.visibility,
       seating: choice.seating,
       host,
-      contribution: choice.contribution,
-      ...newServerBytes(),
+      contribution: this.contribution(choice.contribution),
+      serverBytes,
+      commitment: commitmentOf(serverBytes),
     });
     announcer.tableChanged(gameId);
     return ok({ gameId });
   }
 
-  /** Answers the place in the order of joining. */
-  async join(player: Identity, gameId: string, contribution: string): Promise<Outcome<{ readonly seat: number }>> {
+  /** Answers the place in the order of joining. A client that brings no part of the seed gets one drawn here. */
+  async join(player: Identity, gameId: string, bytes?: string): Promise<Outcome<{ readonly seat: number }>> {
     const { store } = this.ports;
     return this.change(gameId, async ({ info, revision }) => {
       if (seated(info, player.userId)) {
@@ -59,7 +64,7 @@ export class Tables {
       if ((await store.openSeats(player.userId)) >= OPEN_TABLES_PER_USER) {
         return refuse("too-many-tables");
       }
-      const done = await store.join(gameId, revision, player, contribution);
+      const done = await store.join(gameId, revision, player, this.contribution(bytes));
       return done ? ok({ seat: info.players.length }) : "outrun";
     });
   }
@@ -98,7 +103,7 @@ export class Tables {
         return refuse("not-full");
       }
       const joined = info.players.map((player) => player.userId);
-      const seats = info.seating === "random" ? shuffled(joined) : joined;
+      const seats = info.seating === "random" ? this.chance.shuffled(joined) : joined;
       const parts = await store.seedParts(gameId);
       const contributions = seats.map((seat) => parts.contributions.get(seat));
       if (!contributions.every((contribution) => contribution !== undefined)) {
@@ -122,6 +127,10 @@ export class Tables {
       });
       return ok(true as const);
     });
+  }
+
+  private contribution(bytes: string | undefined): Contribution {
+    return bytes === undefined ? { bytes: this.chance.bytes(), by: "server" } : { bytes, by: "client" };
   }
 
   /** Tries a change on the newest revision until it is done, refused, or rivals were first too often. */

@@ -14,12 +14,25 @@ test("an empty environment is a server of one's own on port 3000", () => {
       dataFolder: "data",
       publicUrl: null,
       secret: null,
+      redisUrl: null,
+      trustedProxies: 0,
+      logLevel: "info",
+      metrics: null,
     },
   });
 });
 
 test("each wrong variable gets one line that names it", () => {
-  const checked = readEnvironment({ PORT: "many", DATABASE_URL: "mysql://x/y", PUBLIC_URL: "opensky", NEXTAUTH_SECRET: "x" });
+  const checked = readEnvironment({
+    PORT: "many",
+    DATABASE_URL: "mysql://x/y",
+    PUBLIC_URL: "opensky",
+    NEXTAUTH_SECRET: "x",
+    REDIS_URL: "http://x",
+    TRUST_PROXY: "yes",
+    LOG_LEVEL: "loud",
+    METRICS_PORT: "-1",
+  });
   expect(checked).toEqual({
     ok: false,
     error: [
@@ -27,6 +40,10 @@ test("each wrong variable gets one line that names it", () => {
       "DATABASE_URL: an address as postgresql://user:password@host:5432/database",
       "PUBLIC_URL: an address as https://opensky.example",
       "NEXTAUTH_SECRET: at least 32 characters",
+      "REDIS_URL: an address as redis://host:6379",
+      "TRUST_PROXY: how many proxies stand in front, from 0 to 9",
+      "LOG_LEVEL: fatal, error, warn, info, debug, silent",
+      expect.stringMatching(/^METRICS_PORT: /),
     ],
   });
 });
@@ -38,4 +55,11 @@ test("a database of one's own needs a secret, the same for every server", () => 
     error: [expect.stringMatching(/^NEXTAUTH_SECRET: needed beside DATABASE_URL/)],
   });
   expect(readEnvironment({ DATABASE_URL, NEXTAUTH_SECRET: SECRET })).toMatchObject({ ok: true });
+});
+
+test("Redis joins servers of one Postgres, not of the embedded database", () => {
+  expect(readEnvironment({ REDIS_URL: "redis://localhost" })).toMatchObject({
+    ok: false,
+    error: [expect.stringMatching(/^REDIS_URL: .*DATABASE_URL/)],
+  });
 });

@@ -1,6 +1,9 @@
 import { readEnvironment } from "./environment";
 import { startSite } from "./site";
 
+/** Who watches over processes kills them after ten seconds. */
+const CLOSED_WITHIN_MS = 9_500;
+
 const checked = readEnvironment(process.env);
 if (!checked.ok) {
   for (const line of checked.error) {
@@ -19,6 +22,7 @@ try {
         process.exit(1);
       }
       closing = true;
+      setTimeout(() => process.exit(1), CLOSED_WITHIN_MS).unref();
       void site.close().finally(() => process.exit(0));
     });
   }

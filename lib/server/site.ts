@@ -3,19 +3,26 @@ import path from "node:path";
 import next from "next";
 import { type SessionKeys, shareSessionKeys } from "@/lib/auth/keys";
 import { PgLogStore } from "@/lib/db/log-store";
+import { readMarks } from "@/lib/db/marks";
 import { shareDatabase } from "@/lib/db/shared";
 import { PgTableStore } from "@/lib/db/table-store";
 import { openTables } from "@/lib/db/tables";
 import { Users } from "@/lib/db/users";
 import words from "@/lib/i18n/messages/en/errors.json";
+import { memoryLimits } from "@/lib/realtime/server/limits";
+import type { Report } from "@/lib/realtime/server/listen";
 import { startRealtime } from "@/lib/realtime/server/realtime";
+import { type Engine, overPostgres, overRedis } from "@/lib/realtime/server/nodes/engines";
 import { addressesOf } from "./addresses";
 import type { Environment } from "./environment";
 import { lockFolder } from "./folder-lock";
+import { front } from "./front";
+import { Health } from "./health";
+import { openLog } from "./log";
+import { type Metrics, openMetrics, serveMetrics } from "./metrics";
 import { projectRoot } from "./root";
 import { keptSecret } from "./secret";
-import { openStore } from "./store";
-import { nameHost, welcome } from "./visitors";
+import { migrationsFolder, openStore } from "./store";
 
 export interface Site {
   readonly addresses: readonly string[];
@@ -24,11 +31,20 @@ export interface Site {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** A load balancer that asks every second has noticed by then. */
+const NOTICED_WITHIN_MS = 3_000;
+
+/** A page that takes longer when the server closes is cut off. */
+const ANSWERED_WITHIN_MS = 2_000;
+
 /** Wires the house together and opens it: pages and sockets on one port. */
 export async function startSite(given: Environment): Promise<Site> {
   const dataFolder = path.resolve(projectRoot, given.dataFolder);
   const environment = { ...given, dataFolder };
   const { databaseUrl, secret, publicUrl, production } = environment;
+  const log = openLog(environment);
+  const metrics = openMetrics();
+  const report = (what: string, error: unknown) => void log.failed(what, error);
   if (databaseUrl === null) {
     await lockFolder(dataFolder);
   }
@@ -45,7 +61,8 @@ export async function startSite(given: Environment): Promise<Site> {
   };
   const http = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      report(`${request.method} ${request.url}`, error);
+      // The path is left out: a private table's link is its key.
+      report(`${request.method} request`, error);
       if (!response.headersSent) {
         response.writeHead(500);
       }
@@ -54,37 +71,84 @@ export async function startSite(given: Environment): Promise<Site> {
   });
   const app = next({ dev: !production, dir: projectRoot, httpServer: http });
   await app.prepare();
-  const page = app.getRequestHandler();
-  answer = async (request, response) => {
-    if (request.url === "/healthz") {
-      response.writeHead(200, { "Content-Type": "text/plain" }).end("ok\n");
-      return;
-    }
-    nameHost(request, publicUrl);
-    await welcome(request, response, keys);
-    await page(request, response);
-  };
+  const health = new Health(database, migrationsFolder(projectRoot));
+  answer = front({
+    health,
+    log,
+    keys,
+    publicUrl,
+    headers: { secure: keys.secure, development: !production },
+    page: app.getRequestHandler(),
+  });
+  const engine = await openEngine(environment, report);
   const realtime = startRealtime(http, {
     store: new PgTableStore(database),
-    log: new PgLogStore(database),
+    log: timed(new PgLogStore(database), metrics),
     users: new Users(database),
     openTables,
     keys,
     publicUrl,
     words,
     report,
+    engine,
+    marks: readMarks(database),
+    limits: memoryLimits,
+    watcher: {
+      answered: (message) => {
+        metrics.answered(message);
+        const { event, result, ms, commandId } = message;
+        log.message({ event, result, ms: Math.round(ms), ...(commandId !== undefined && { commandId }) });
+      },
+    },
+    trustedProxies: environment.trustedProxies,
   });
+  metrics.watch(realtime.sizes);
+  const inner = environment.metrics && (await serveMetrics(metrics, environment.metrics));
   const port = await listen(http, environment);
 
   return {
     addresses: publicUrl ? [publicUrl.href] : addressesOf(environment.host, port),
     close: async () => {
+      health.draining = true;
+      log.happened("draining");
+      if (!realtime.alone()) {
+        // Until the load balancer has asked and sends visitors elsewhere.
+        await new Promise((resolve) => setTimeout(resolve, NOTICED_WITHIN_MS));
+      }
+      // A proxy keeps its lines open after the last answer; the server would wait for each to fall idle by itself.
+      const idle = setInterval(() => http.closeIdleConnections(), 100);
+      const rest = setTimeout(() => http.closeAllConnections(), ANSWERED_WITHIN_MS);
       await realtime.close();
+      clearInterval(idle);
+      clearTimeout(rest);
+      inner?.close();
       http.closeAllConnections();
       await app.close();
       await store.close();
+      log.happened("closed");
     },
   };
+}
+
+/** To the other servers, if there can be any: lib/realtime/decisions tells why Postgres is the default. */
+const openEngine = async ({ databaseUrl, redisUrl }: Environment, report: Report): Promise<Engine | null> => {
+  if (databaseUrl === null) {
+    return null;
+  }
+  return redisUrl === null ? overPostgres({ connectionString: databaseUrl }, report) : overRedis(redisUrl, report);
+};
+
+/** The log, with each commit's time told. */
+function timed(log: PgLogStore, { committed }: Pick<Metrics, "committed">): PgLogStore {
+  const append: PgLogStore["append"] = log.append.bind(log);
+  return Object.assign(log, {
+    append: async (...given: Parameters<typeof append>) => {
+      const began = performance.now();
+      const done = await append(...given);
+      committed(performance.now() - began);
+      return done;
+    },
+  });
 }
 
 /** Answers the port, which the system chooses where the environment says 0. */
@@ -98,6 +162,3 @@ const listen = (http: Server, { host, port }: Environment): Promise<number> =>
       resolve(typeof address === "object" && address ? address.port : port);
     });
   });
-
-const report = (what: string, error: unknown): void =>
-  console.error(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

@@ -7,6 +7,8 @@ import type { Environment } from "./environment";
 /** Enough for one process: a command holds a connection for about a millisecond. */
 const CONNECTIONS = 16;
 
+export const migrationsFolder = (root: string): string => path.join(root, "prisma", "migrations");
+
 export interface OpenStore {
   readonly database: Database;
   close(): Promise<void>;
@@ -21,7 +23,7 @@ export async function openStore(environment: Environment, root: string): Promise
     pool: { connectionString: databaseUrl ?? "", max: CONNECTIONS },
   };
   try {
-    await migrate(address.pool, path.join(root, "prisma", "migrations"));
+    await migrate(address.pool, migrationsFolder(root));
   } catch (error) {
     await embedded?.stop();
     throw error;

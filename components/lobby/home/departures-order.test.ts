@@ -12,6 +12,7 @@ const table = (gameId: string, userIds: string, status: TableInfo["status"] = "o
   hostId: userIds[0] ?? "",
   players: [...userIds].map((userId) => ({ userId, name: userId, presence: "here" })),
   commitment: "",
+  fairness: { contributions: [], revealed: null },
   createdAt: "2026-04-01T00:00:00.000Z",
   progress: null,
   result: null,

@@ -118,11 +118,81 @@ test("a command given while the line is down goes out when it is back", async ()
   const answer = session(store).send(turn(0));
   await settle();
   expect(server.received).toHaveLength(0);
+  expect(session(store)).toMatchObject({ sending: "placePlanes", waiting: true, connection: "offline" });
   server.mend();
   await settle();
   expect(await answer).toHaveProperty("ok");
   expect(server.received).toHaveLength(1);
   upToDate(store);
+});
+
+test("a command whose fate the server does not know is asked again under the same id", async () => {
+  const store = enter();
+  await settle();
+  server.fail = 3;
+  const answer = session(store).send(turn(0));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await answer).toEqual({ ok: { version: server.log.length } });
+  expect(new Set(server.received.map(({ commandId }) => commandId)).size).toBe(1);
+  expect(session(store).problem).toBeNull();
+  upToDate(store);
+});
+
+test("a command that waits for the line can be taken back, and is never sent", async () => {
+  const store = enter();
+  await settle();
+  server.cut();
+  const answer = session(store).send(turn(0));
+  session(store).takeBack();
+  expect(await answer).toBeNull();
+  await settle();
+  expect(session(store)).toMatchObject({ sending: null, waiting: false, problem: null });
+  server.mend();
+  await settle();
+  expect(server.received).toHaveLength(0);
+  expect(await session(store).send(turn(0))).toHaveProperty("ok");
+});
+
+test("a command that may have arrived is not taken back but seen through", async () => {
+  const store = enter();
+  await settle();
+  server.loseAnswers = 1;
+  const answer = session(store).send(turn(0));
+  expect(session(store)).toMatchObject({ sending: "placePlanes", waiting: false });
+  server.cut();
+  session(store).takeBack();
+  await settle();
+  expect(session(store).sending).toBe("placePlanes");
+  server.mend();
+  await settle();
+  expect(await answer).toHaveProperty("ok");
+  expect(new Set(server.received.map(({ commandId }) => commandId)).size).toBe(1);
+  upToDate(store);
+});
+
+test("a command that waited while the game moved on is dropped, with a word and the fresh position", async () => {
+  const store = enter();
+  await settle();
+  server.cut();
+  const answer = session(store).send(turn(0));
+  while (server.state.phase === "placePlanes") server.playOn();
+  server.mend();
+  await settle();
+  expect(await answer).toHaveProperty("error", "stale");
+  await settle();
+  expect(session(store)).toMatchObject({ sending: null, problem: { code: "stale", message: "moved on" } });
+  expect(server.received).toHaveLength(1);
+  upToDate(store);
+});
+
+test("a command that the server has kept is shown as saved until the game moves on", async () => {
+  const store = enter();
+  await settle();
+  expect(session(store).saved).toBeNull();
+  await session(store).send(turn(0));
+  expect(session(store)).toMatchObject({ sending: null, saved: "placePlanes" });
+  while (server.state.phase === "placePlanes") server.playOn();
+  expect(session(store).saved).toBeNull();
 });
 
 test("a refused command leaves its reason until it is put away", async () => {

@@ -1,3 +1,4 @@
+import type { View } from "@/lib/engine/opensky/table";
 import type { Answer, AnswerCode } from "@/lib/protocol/answer";
 import type { RoomSnapshot, TableInfo } from "@/lib/protocol/table";
 import { courier, type Courier } from "./courier";
@@ -17,6 +18,8 @@ const AGAIN_MS = 1500;
 /** What makes the server see a viewer differently: who sits at the table, and whether seats are drawn. */
 const seating = (table: TableInfo): string => [table.status, ...table.players.map(({ userId }) => userId)].join();
 
+const moment = ({ month, phase }: View): string => `${month} ${phase}`;
+
 /**
  * Stands in one table's room: enters, folds the events, catches up after gaps and lost connections without taking an
  * event twice, and sees the viewer's command through.
@@ -28,18 +31,23 @@ export const roomStore = (line: () => Wire, gameId: string, initial: TableInfo |
   let position: Position | null = null;
   let problem: Problem | null = null;
   let mail: Courier | null = null;
+  let saved: { readonly type: OwnCommand["type"]; readonly moment: string } | null = null;
 
   const dismiss = () => {
     problem = null;
     show();
   };
 
-  const send = async (command: OwnCommand): Promise<Answer<{ readonly version: number }>> => {
+  const takeBack = () => mail?.takeBack();
+
+  const send = async (command: OwnCommand): Promise<Answer<{ readonly version: number }> | null> => {
     if (mail === null || position === null || seat === null) return { error: "not-seated", message: "" };
     problem = null;
+    saved = null;
     const { view, events } = position;
     const answer = await mail.send({ ...command, seat }, events.length, view.phase);
-    if ("error" in answer) problem = { code: answer.error, message: answer.message };
+    if (answer !== null && "error" in answer) problem = { code: answer.error, message: answer.message };
+    if (answer !== null && "ok" in answer) saved = { type: command.type, moment: moment(position.view) };
     show();
     return answer;
   };
@@ -47,8 +55,13 @@ export const roomStore = (line: () => Wire, gameId: string, initial: TableInfo |
   const show = () => {
     if (table === null || position === null) return room.set({ kind: "entering", table, connection });
     const { view, events } = position;
-    const sending = mail?.sending() ?? null;
-    room.set({ kind: "inside", session: { table, seat, view, events, connection, sending, problem, send, dismiss } });
+    const mine = {
+      sending: mail?.sending() ?? null,
+      waiting: mail?.waiting() ?? false,
+      saved: saved !== null && saved.moment === moment(view) ? saved.type : null,
+      problem,
+    };
+    room.set({ kind: "inside", session: { table, seat, view, events, connection, ...mine, send, takeBack, dismiss } });
   };
 
   /** False where the snapshot does not join what is known: then the log is needed from its beginning. */
@@ -95,7 +108,7 @@ export const roomStore = (line: () => Wire, gameId: string, initial: TableInfo |
     const catchUp = () => enter(known());
     const refuse = (code: AnswerCode, message: string) => {
       // A busy server refuses nobody for good.
-      if (code === "unavailable") later = setTimeout(() => void catchUp(), AGAIN_MS);
+      if (code === "unavailable" || code === "too-fast") later = setTimeout(() => void catchUp(), AGAIN_MS);
       else room.set({ kind: "refused", code, message });
     };
 

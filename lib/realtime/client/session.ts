@@ -28,12 +28,18 @@ export interface TableSession {
   readonly connection: Connection;
   /** The command on its way, until it is answered; null when none is. */
   readonly sending: Command["type"] | null;
+  /** Whether that command still waits on this page for the line: it is sent when the line is back, or can be taken back. */
+  readonly waiting: boolean;
+  /** The command of this page that the server has kept, until the game moves on from where it led. */
+  readonly saved: Command["type"] | null;
   /** The last refused command's reason, until the next command or `dismiss`. */
   readonly problem: Problem | null;
   /**
    * Sends one command for the viewer's seat, made for the position shown now. Survives a lost connection: it is sent
-   * again under the same id. Answers the log's version after it.
+   * again under the same id. Answers the log's version after it; null where it was taken back.
    */
-  send(command: OwnCommand): Promise<Answer<{ readonly version: number }>>;
+  send(command: OwnCommand): Promise<Answer<{ readonly version: number }> | null>;
+  /** Takes a waiting command back; one that may have reached the server is seen through. */
+  takeBack(): void;
   dismiss(): void;
 }

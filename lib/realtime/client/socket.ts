@@ -1,19 +1,18 @@
 import { io, type Socket } from "socket.io-client";
 import { PROTOCOL_VERSION, type ServerToClient } from "@/lib/protocol/socket";
+import { recover, recovered } from "./refused";
 import type { AnswerOf, Asked, Heard, PayloadOf, Wire } from "./wire";
 
 const ANSWER_WITHIN_MS = 8000;
 const REFUSED_AGAIN_MS = 3000;
 
-/** What the server says to pages that speak an older protocol: they are older than the server. */
-const OUTDATED = "protocol";
-const RELOADED = "reloaded-for-protocol";
-
-const reloadOnce = () => {
-  const version = `${PROTOCOL_VERSION}`;
-  if (sessionStorage.getItem(RELOADED) === version) return;
-  sessionStorage.setItem(RELOADED, version);
-  location.reload();
+const page = {
+  storage: {
+    getItem: (key: string) => sessionStorage.getItem(key),
+    setItem: (key: string, value: string) => sessionStorage.setItem(key, value),
+    removeItem: (key: string) => sessionStorage.removeItem(key),
+  },
+  reload: () => location.reload(),
 };
 
 const connect = (): Wire => {
@@ -30,10 +29,11 @@ const connect = (): Wire => {
   document.addEventListener("visibilitychange", wake);
   addEventListener("online", wake);
   socket.on("connect_error", (error) => {
-    if (error.message === OUTDATED) reloadOnce();
+    recover(error.message, page);
     // A refused handshake is not tried again by itself.
-    else if (!socket.active) setTimeout(() => socket.connect(), REFUSED_AGAIN_MS);
+    if (!socket.active) setTimeout(() => socket.connect(), REFUSED_AGAIN_MS);
   });
+  socket.on("connect", () => recovered(page));
 
   return {
     connected: () => socket.connected,

@@ -1,27 +1,77 @@
 import type { Announcer, News, TableStore } from "@/lib/rooms/ports";
 import type { TableInfo } from "@/lib/protocol/table";
+import type { TravellingNews } from "./nodes/messages";
+import type { Whereabouts } from "./nodes/whereabouts";
 import { type GameServer, LOBBY, atTable, ownPages } from "./sockets";
+
+/** Beyond so many all are forgotten and learnt anew. */
+const UNLISTED_KNOWN = 10_000;
+
+interface Ports {
+  readonly store: Pick<TableStore, "table">;
+  readonly whereabouts: Pick<Whereabouts, "presence">;
+  /** Takes news to the other servers. */
+  readonly travel: (news: TravellingNews) => void;
+}
 
 /** The one exit through which everything that happens at a table passes to those who watch. */
 export class Exit implements Announcer {
   /** Tables whose news is being told; true where they changed again meanwhile. */
   private readonly telling = new Map<string, boolean>();
+  /** Tables by link that have been seen: no list shows how far they are, so that a new month of theirs costs nothing. */
+  private readonly unlisted = new Set<string>();
+  /** By table: the version that the pages of this server were told last. */
+  private readonly told = new Map<string, number>();
 
   constructor(
     private readonly io: GameServer,
-    private readonly store: Pick<TableStore, "table">,
+    private readonly ports: Ports,
   ) {}
 
   /** Each player gets only what its seat may know, everybody else what a spectator may. */
   happened({ gameId, seats, from, version, view }: News): void {
-    const pages = seats.map((userId) => ownPages(gameId, userId));
-    pages.forEach((page, seat) => {
-      this.io.to(page).emit("room:events", { gameId, from, version, events: view(seat) });
+    const events = view("spectator");
+    const common = JSON.stringify(events);
+    const own = seats.flatMap((userId, seat) => {
+      const mine = view(seat);
+      return JSON.stringify(mine) === common ? [] : [{ userId, events: mine }];
     });
-    this.io
-      .to(atTable(gameId))
-      .except(pages)
-      .emit("room:events", { gameId, from, version, events: view("spectator") });
+    const news = { gameId, from, version, events, own };
+    this.deliver(news);
+    this.ports.travel(news);
+  }
+
+  /** Tells the pages of this server, wherever the news was made. */
+  deliver({ gameId, from, version, events, own }: TravellingNews): void {
+    if (!this.isWatched(gameId)) {
+      return;
+    }
+    this.told.set(gameId, Math.max(version, this.toldOf(gameId)));
+    const pages = own.map(({ userId }) => ownPages(gameId, userId));
+    own.forEach(({ userId, events: mine }) => {
+      this.io.local.to(ownPages(gameId, userId)).emit("room:events", { gameId, from, version, events: mine });
+    });
+    this.io.local.to(atTable(gameId)).except(pages).emit("room:events", { gameId, from, version, events });
+  }
+
+  /** Lets the pages of this server find out themselves what they may have missed of a log. */
+  nudge(gameId: string, version: number): void {
+    this.told.set(gameId, version);
+    this.io.local.to(atTable(gameId)).emit("room:events", { gameId, from: version, version, events: [] });
+  }
+
+  /** The version that this server's pages were told last; -1 where they were told none. */
+  toldOf(gameId: string): number {
+    return this.told.get(gameId) ?? -1;
+  }
+
+  /** Whether a page of this server looks at the table; what nobody watches is forgotten. */
+  isWatched(gameId: string): boolean {
+    const watched = this.io.sockets.adapter.rooms.has(atTable(gameId));
+    if (!watched) {
+      this.told.delete(gameId);
+    }
+    return watched;
   }
 
   tableChanged(gameId: string): void {
@@ -32,13 +82,33 @@ export class Exit implements Announcer {
     void this.tell(gameId);
   }
 
+  progressed(gameId: string): void {
+    if (!this.unlisted.has(gameId)) {
+      this.tableChanged(gameId);
+    }
+  }
+
+  /** The table anew for the pages of this server, where others are told by theirs. */
+  async refresh(gameId: string): Promise<void> {
+    if (this.isWatched(gameId)) {
+      const stored = await this.ports.store.table(gameId);
+      if (stored) {
+        this.io.local.to(atTable(gameId)).emit("room:table", this.withPresence(stored.info));
+      }
+    }
+  }
+
   /** The table with the presence of its players. */
-  async withPresence(table: TableInfo): Promise<TableInfo> {
-    const sockets = await this.io.in(atTable(table.gameId)).fetchSockets();
-    const here = new Set(sockets.map((socket) => socket.data.userId));
+  withPresence(table: TableInfo): TableInfo {
+    if (table.visibility === "link") {
+      if (this.unlisted.size >= UNLISTED_KNOWN) {
+        this.unlisted.clear();
+      }
+      this.unlisted.add(table.gameId);
+    }
     const players = table.players.map((player) => ({
       ...player,
-      presence: here.has(player.userId) ? ("here" as const) : ("gone" as const),
+      presence: this.ports.whereabouts.presence(table.gameId, player.userId),
     }));
     return { ...table, players };
   }
@@ -48,9 +118,9 @@ export class Exit implements Announcer {
     do {
       this.telling.set(gameId, false);
       try {
-        const stored = await this.store.table(gameId);
+        const stored = await this.ports.store.table(gameId);
         if (stored) {
-          const table = await this.withPresence(stored.info);
+          const table = this.withPresence(stored.info);
           this.io.to(atTable(gameId)).emit("room:table", table);
           this.tellLobby(table);
         }

@@ -39,7 +39,7 @@ export function handlers(house: House, exit: Exit, presence: Presence): Handlers
       payload: payloads.empty,
       run: async (socket) => {
         await socket.join(LOBBY);
-        return ok({ tables: await Promise.all((await house.openTables()).map((table) => exit.withPresence(table))) });
+        return ok({ tables: (await house.openTables()).map((table) => exit.withPresence(table)) });
       },
     },
     "lobby:leave": {
@@ -78,7 +78,7 @@ export function handlers(house: House, exit: Exit, presence: Presence): Handlers
           return standing;
         }
         await presence.came(gameId, userId);
-        return ok({ ...standing.value, table: await exit.withPresence(standing.value.table) });
+        return ok({ ...standing.value, table: exit.withPresence(standing.value.table) });
       },
     },
     "room:leave": {
@@ -87,7 +87,7 @@ export function handlers(house: House, exit: Exit, presence: Presence): Handlers
         const { userId } = socket.data;
         if (socket.rooms.has(atTable(gameId))) {
           await Promise.all([socket.leave(atTable(gameId)), socket.leave(ownPages(gameId, userId))]);
-          presence.went(gameId, userId);
+          presence.went(gameId, userId, true);
         }
         return ok(true);
       },

@@ -1,39 +1,41 @@
 import type { Announcer, TableStore } from "@/lib/rooms/ports";
-import { type GameServer, type GameSocket, atTable, ownPages } from "./sockets";
+import type { Whereabouts } from "./nodes/whereabouts";
+import { type GameServer, type GameSocket, ownPages, tablesOf } from "./sockets";
 
 /** A page that is reloaded is back within this time: its player was not gone. */
 const GRACE_MS = 2_000;
 
-/** Lets a table know when a player's first page comes or the last one goes. */
+/** Lets a table know when a player's first page comes or the last one goes, on whichever server. */
 export class Presence {
   constructor(
     private readonly io: GameServer,
+    private readonly whereabouts: Pick<Whereabouts, "came" | "went">,
     private readonly announcer: Announcer,
     private readonly store: Pick<TableStore, "table">,
   ) {}
 
   /** To be called after the page has come to the table. */
   async came(gameId: string, userId: string): Promise<void> {
-    if ((await this.pages(gameId, userId)) === 1) {
+    if (this.pages(gameId, userId) > 0 && this.whereabouts.came(gameId, userId)) {
       await this.tellOfPlayer(gameId, userId);
     }
   }
 
-  /** To be called when a page leaves a table, or is about to with its socket. */
-  went(gameId: string, userId: string): void {
+  /** To be called when a page leaves a table by the player's will (`left`), or is about to with its socket. */
+  went(gameId: string, userId: string, left: boolean): void {
     setTimeout(() => {
-      void this.pages(gameId, userId)
-        .then((pages) => (pages === 0 ? this.tellOfPlayer(gameId, userId) : undefined))
+      if (this.pages(gameId, userId) === 0 && this.whereabouts.went(gameId, userId, left)) {
         // The database is away: who comes next hears who is here.
-        .catch(() => undefined);
+        this.tellOfPlayer(gameId, userId).catch(() => undefined);
+      }
     }, GRACE_MS).unref();
   }
 
   /** Watches a socket for its end. */
   watch(socket: GameSocket): void {
     socket.on("disconnecting", () => {
-      for (const gameId of tablesOf(socket)) {
-        this.went(gameId, socket.data.userId);
+      for (const gameId of tablesOf(socket.rooms)) {
+        this.went(gameId, socket.data.userId, false);
       }
     });
   }
@@ -46,15 +48,8 @@ export class Presence {
     }
   }
 
-  private async pages(gameId: string, userId: string): Promise<number> {
-    return (await this.io.in(ownPages(gameId, userId)).fetchSockets()).length;
+  /** A user's pages of this server. */
+  private pages(gameId: string, userId: string): number {
+    return this.io.sockets.adapter.rooms.get(ownPages(gameId, userId))?.size ?? 0;
   }
-}
-
-/** The tables that this page looks at. */
-function tablesOf(socket: GameSocket): readonly string[] {
-  return [...socket.rooms].flatMap((room) => {
-    const [kind, gameId, rest] = room.split(":");
-    return kind === "game" && gameId !== undefined && rest === undefined && room === atTable(gameId) ? [gameId] : [];
-  });
 }

@@ -228,6 +228,11 @@ describe("tables", () => {
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(presence()).toBe("here");
     again.close();
+    await host.until(() => presence() === "reconnecting", "the guest's lost line");
+    const back = await open(guest.userId);
+    await back.enter(gameId);
+    await host.until(() => presence() === "here", "the guest to be back");
+    await back.get("room:leave", { gameId });
     await host.until(() => presence() === "gone", "the guest to be gone");
   });
 

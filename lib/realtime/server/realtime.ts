@@ -4,19 +4,29 @@ import type { SessionKeys } from "@/lib/auth/keys";
 import { sameSite } from "@/lib/auth/origin";
 import { cookieOf, readSession, sessionCookieName } from "@/lib/auth/session";
 import { PROTOCOL_VERSION } from "@/lib/protocol/socket";
+import { type Chance, systemChance } from "@/lib/rooms/chance";
 import type { LogStore, TableStore } from "@/lib/rooms/ports";
 import { Rooms } from "@/lib/rooms/rooms";
 import { Tables } from "@/lib/rooms/tables";
+import { addressOf, networkOf } from "./address";
 import type { ErrorWords } from "./answers";
 import { Exit } from "./exit";
 import { type House, handlers } from "./handlers";
-import { listen, type Report } from "./listen";
+import type { Limits } from "./limits";
+import { Listener, type Report } from "./listen";
+import type { Engine } from "./nodes/engines";
+import { type Marks, Nodes } from "./nodes/nodes";
 import { Presence } from "./presence";
 import type { GameServer } from "./sockets";
+import type { Watcher } from "./watcher";
 
 /** The longest honest message is a command of a few hundred bytes. */
 const LONGEST_MESSAGE = 16 * 1024;
 const SWEEP_EVERY_MS = 60_000;
+/** Who has opened a line and shows no session by then is shut out. */
+const SESSION_WITHIN_MS = 10_000;
+/** For the last answers to leave before the lines are closed. */
+const LAST_WORDS_MS = 200;
 
 export interface RealtimeOptions {
   readonly store: TableStore;
@@ -28,30 +38,58 @@ export interface RealtimeOptions {
   readonly publicUrl: URL | null;
   readonly words: ErrorWords;
   readonly report: Report;
+  /** To the other servers of the site; null: there are none. */
+  readonly engine: Engine | null;
+  readonly marks: Marks;
+  /** Made for the events that pages may send. */
+  readonly limits: (known: ReadonlySet<string>) => Limits;
+  readonly watcher: Watcher;
+  /** How many proxies in front are believed about where a request came from. */
+  readonly trustedProxies: number;
+  /** Draws ids, the server's bytes and seats; the system's randomness unless told otherwise. */
+  readonly chance?: Chance;
 }
 
 export interface Realtime {
   readonly rooms: Rooms;
   readonly tables: Tables;
+  /** Numbers of this moment. */
+  sizes(): { readonly rooms: number; readonly sockets: number };
+  /** No other server of the site is known. */
+  alone(): boolean;
+  /**
+   * Finishes what pages have asked and lets go of them, so that they connect elsewhere; what they ask meanwhile is not
+   * answered, and they ask it again there.
+   */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Serves tables and games to the pages over socket.io, on an HTTP server that others may share. */
 export function startRealtime(http: HttpServer, options: RealtimeOptions): Realtime {
-  const { store, log, users, openTables, keys, publicUrl, words, report } = options;
+  const { store, log, users, openTables, keys, publicUrl, words, report, engine, marks } = options;
+  const { watcher, trustedProxies } = options;
   const io: GameServer = new Server(http, {
     serveClient: false,
     maxHttpBufferSize: LONGEST_MESSAGE,
+    ...(engine && { adapter: engine.adapter }),
+    connectTimeout: SESSION_WITHIN_MS,
     allowRequest: (request, answer) => {
       const { origin, host } = request.headers;
-      answer(null, sameSite(origin, host, publicUrl));
+      const network = networkOf(addressOf(request, trustedProxies));
+      void limits.connects(network).then((allowed) => answer(null, allowed && sameSite(origin, host, publicUrl)));
     },
   });
-  const exit = new Exit(io, store);
+  const nodes = new Nodes(io, engine !== null);
+  const { whereabouts, travel } = nodes;
+  const exit = new Exit(io, { store, whereabouts, travel });
+  nodes.begin(exit, marks, report);
   const rooms = new Rooms({ tables: store, log, announcer: exit });
-  const tables = new Tables({ store, announcer: exit });
-  const presence = new Presence(io, exit, store);
+  const tables = new Tables({ store, announcer: exit }, options.chance ?? systemChance);
+  const presence = new Presence(io, whereabouts, exit, store);
   const answers = handlers({ rooms, tables, users, openTables }, exit, presence);
+  const limits = options.limits(new Set(Object.keys(answers)));
+  const listener = new Listener({ handlers: answers, words, report, limits, watcher });
 
   io.use((socket, next) => {
     const cookie = cookieOf(socket.request.headers.cookie, sessionCookieName(keys));
@@ -61,24 +99,39 @@ export function startRealtime(http: HttpServer, options: RealtimeOptions): Realt
       } else if (socket.handshake.auth["protocol"] !== PROTOCOL_VERSION) {
         next(new Error("protocol"));
       } else {
-        socket.data = { userId: session.userId };
+        const network = networkOf(addressOf(socket.request, trustedProxies));
+        socket.data = { userId: session.userId, network };
         next();
       }
     });
   });
   io.on("connection", (socket) => {
     presence.watch(socket);
-    listen(socket, answers, words, report);
+    listener.listen(socket);
   });
   const sweeper = setInterval(() => rooms.sweep(Date.now()), SWEEP_EVERY_MS);
   sweeper.unref();
 
+  const drain = async () => {
+    await listener.stop();
+    for (const socket of io.sockets.sockets.values()) {
+      socket.conn.close();
+    }
+    await new Promise((resolve) => setTimeout(resolve, io.engine.clientsCount > 0 ? LAST_WORDS_MS : 0));
+  };
+
   return {
     rooms,
     tables,
+    sizes: () => ({ rooms: rooms.size, sockets: io.engine.clientsCount }),
+    alone: () => whereabouts.alone,
+    drain,
     close: async () => {
       clearInterval(sweeper);
+      await drain();
+      nodes.end();
       await io.close();
+      await engine?.close();
     },
   };
 }

@@ -1,13 +1,15 @@
 import type { Server, Socket } from "socket.io";
 import type { ClientToServer, ServerToClient } from "@/lib/protocol/socket";
+import type { BetweenNodes } from "./nodes/messages";
 
 export interface SocketData {
   readonly userId: string;
+  /** Where it came from, as limits tell networks apart. */
+  readonly network: string;
 }
 
-type NoServerEvents = Record<string, never>;
-export type GameServer = Server<ClientToServer, ServerToClient, NoServerEvents, SocketData>;
-export type GameSocket = Socket<ClientToServer, ServerToClient, NoServerEvents, SocketData>;
+export type GameServer = Server<ClientToServer, ServerToClient, BetweenNodes, SocketData>;
+export type GameSocket = Socket<ClientToServer, ServerToClient, BetweenNodes, SocketData>;
 
 /** Everybody in the lobby. */
 export const LOBBY = "lobby";
@@ -15,3 +17,11 @@ export const LOBBY = "lobby";
 export const atTable = (gameId: string): string => `game:${gameId}`;
 /** One user's pages at a table: a player's own stream of events goes there and nowhere else. */
 export const ownPages = (gameId: string, userId: string): string => `game:${gameId}:user:${userId}`;
+
+/** The tables among the rooms of a socket or of a server. */
+export function tablesOf(rooms: Iterable<string>): readonly string[] {
+  return [...rooms].flatMap((room) => {
+    const [kind, gameId, rest] = room.split(":");
+    return kind === "game" && gameId !== undefined && rest === undefined ? [gameId] : [];
+  });
+}

@@ -93,6 +93,11 @@ export const ROWS: readonly Row[] = [
     home: "pages hand plain objects down; what is stored lives in lib/db, what crosses the wire in lib/realtime/client",
   },
   {
+    folder: "components/check",
+    may: ["components", "lib/engine", "lib/history", ...COMPONENT_SERVICES],
+    home: "what a check concludes lives in lib/history; what is stored in lib/db",
+  },
+  {
     folder: "components",
     may: ["components", "lib/engine", ...COMPONENT_SERVICES],
     home: "pages hand plain objects down; what is stored lives in lib/db, what crosses the wire in lib/realtime/client",

@@ -20,6 +20,10 @@ export class Listener implements Announcer {
   tableChanged(gameId: string): void {
     this.changed.push(gameId);
   }
+
+  progressed(gameId: string): void {
+    this.changed.push(gameId);
+  }
 }
 
 /** One node's tables and rooms over a database. */

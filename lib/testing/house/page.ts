@@ -43,9 +43,9 @@ export class Page {
     });
   }
 
-  static async open(url: string, userId: string, cookie: string): Promise<Page> {
+  static async open(url: string, userId: string, cookie: string, transports = ["websocket"]): Promise<Page> {
     const socket = io(url, {
-      transports: ["websocket"],
+      transports,
       forceNew: true,
       reconnection: false,
       auth: { protocol: PROTOCOL_VERSION },
@@ -98,8 +98,8 @@ export class Page {
   }
 
   /** Waits until something holds of what this page has heard. */
-  async until(holds: () => boolean, what = "it"): Promise<void> {
-    const deadline = Date.now() + 30_000;
+  async until(holds: () => boolean, what = "it", ms = 30_000): Promise<void> {
+    const deadline = Date.now() + ms;
     while (!holds()) {
       if (Date.now() > deadline) throw new Error(`waited in vain for ${what}`);
       await new Promise<void>((resolve) => {
@@ -115,9 +115,13 @@ export class Page {
 
   private hear({ from, events }: RoomEvents): void {
     const { table } = this;
-    if (!table || from > this.log.length) return;
+    if (!table) return;
     // Seats are drawn at the start: who sits where says the table that is told after the first events.
     if (table.status === "open") return;
+    if (from > this.log.length) {
+      void this.enter(table.gameId);
+      return;
+    }
     for (const event of events.slice(this.log.length - from)) {
       this.view ??= this.before(table);
       this.log.push(event);

@@ -5,18 +5,28 @@ import type { SessionKeys } from "@/lib/auth/keys";
 import { mintSession } from "@/lib/auth/session";
 import type { Database } from "@/lib/db/database";
 import { PgLogStore } from "@/lib/db/log-store";
+import { readMarks } from "@/lib/db/marks";
 import { shareDatabase } from "@/lib/db/shared";
 import { PgTableStore } from "@/lib/db/table-store";
 import { openTables } from "@/lib/db/tables";
 import { Users } from "@/lib/db/users";
 import words from "@/lib/i18n/messages/en/errors.json";
+import { type Limits, unlimited } from "@/lib/realtime/server/limits";
+import type { Engine } from "@/lib/realtime/server/nodes/engines";
 import { startRealtime } from "@/lib/realtime/server/realtime";
+import { nobody } from "@/lib/realtime/server/watcher";
+import { type Chance, systemChance } from "@/lib/rooms/chance";
 import { Page } from "./page";
 
-const keys: SessionKeys = { secret: "a secret that only tests know, long enough", secure: false };
+export const keys: SessionKeys = { secret: "a secret that only tests know, long enough", secure: false };
 
-/** One node over a database, on a port of its own, and what it reported. */
-export async function serve(database: Database) {
+/** One node over a database, on a port of its own, and what it reported; `engine` leads to other nodes. */
+export async function serve(
+  database: Database,
+  engine: Engine | null = null,
+  chance: Chance = systemChance,
+  limits: (known: ReadonlySet<string>) => Limits = () => unlimited,
+) {
   shareDatabase(database);
   const http = createServer();
   const reports: unknown[] = [];
@@ -24,10 +34,16 @@ export async function serve(database: Database) {
     store: new PgTableStore(database),
     log: new PgLogStore(database),
     users: new Users(database),
+    chance,
     openTables,
     keys,
     publicUrl: null,
     words,
+    engine,
+    marks: readMarks(database),
+    limits,
+    watcher: nobody,
+    trustedProxies: 0,
     report: (what, error) => reports.push([what, error]),
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", () => resolve()));
@@ -40,6 +56,7 @@ export async function serve(database: Database) {
       const { name, value } = await mintSession(userId, keys);
       return Page.open(url, userId, `${name}=${value}`);
     },
+    drain: () => realtime.drain(),
     close: () => realtime.close(),
   };
 }

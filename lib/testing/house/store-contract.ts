@@ -110,7 +110,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
 
     test("a refusal is kept as first answer", async () => {
       const { gameId, players } = await startedGame(house);
-      const note = { gameId, commandId: randomUUID(), userId: players[0]!.userId, seat: 0, command: {} };
+      const note = { gameId, commandId: randomUUID(), userId: players[0]!.userId, seat: 0, command: { type: "x" } };
       await house.log.noteRefusal(note, { code: "stale" });
       await house.log.noteRefusal(note, { code: "malformed" });
       const known = await house.log.known(gameId, note.commandId);
@@ -125,6 +125,22 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
         await house.log.noteRefusal(note, { code: "stale" });
         expect((await house.log.known(gameId, note.commandId)).answer?.first).toEqual({ refusal: { code: "stale" } });
       }
+    });
+
+    test("of a seat's refusals only the newest are kept, and only what they were, not what they held", async () => {
+      const { gameId, players } = await startedGame(house);
+      const append = await appendTo(gameId);
+      expect(await house.log.append(append)).toBe(true);
+      const own = { gameId, userId: players[0]!.userId, seat: 0, command: { type: "x", junk: "y".repeat(9_000) } };
+      const ids = Array.from({ length: 40 }, () => randomUUID());
+      const other = { ...own, commandId: randomUUID(), userId: players[1]!.userId, seat: 1 };
+      await house.log.noteRefusal(other, { code: "rule/wrong-phase" });
+      for (const commandId of ids) await house.log.noteRefusal({ ...own, commandId }, { code: "rule/wrong-phase" });
+      const rows = await opened.database.prisma.command.findMany({ where: { gameId, seat: 0, version: null } });
+      expect(new Set(rows.map(({ commandId }) => commandId))).toEqual(new Set(ids.slice(-16)));
+      expect(rows[0]?.command).toEqual({ type: "x" });
+      expect((await house.log.known(gameId, other.commandId)).answer).not.toBeNull();
+      expect((await house.log.known(gameId, append.commandId)).answer).not.toBeNull();
     });
 
     test("two who join the last seat at once: one sits, the other is told", async () => {

@@ -19,7 +19,7 @@ async function write(folder: string, known: string): Promise<void> {
   for (let from = log.version; ; from += 3) {
     const commandId = randomUUID();
     const events = [{ type: "one" }, { type: "two" }, { type: "three" }];
-    const note = { gameId, commandId, userId: log.seats[0] ?? "", seat: 0, command: {} };
+    const note = { gameId, commandId, userId: log.seats[0] ?? "", seat: 0, command: { type: "test" } };
     if (await house.log.append({ ...note, from, events, month: 0, results: null })) {
       console.log(commandId);
     }

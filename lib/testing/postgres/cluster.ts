@@ -9,6 +9,8 @@ import pg from "pg";
 export interface Cluster {
   /** Of the database `postgres`, as a superuser. */
   readonly url: string;
+  /** Ends it in the middle of whatever it does, and starts it again. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -18,8 +20,9 @@ const NOBODY = 65534;
 /**
  * Starts a real Postgres of its own in a temporary folder. Postgres refuses to run as root, and another user may not be
  * able to enter the checkout: so its programs are copied to that folder, and root lends it the identity of `nobody`.
+ * `durable`: a commit is on the disk when it is answered, as it is for players; otherwise it survives Postgres only.
  */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster({ durable = false } = {}): Promise<Cluster> {
   const home = mkdtempSync(path.join(tmpdir(), "opensky-pg-"));
   const asRoot = process.getuid?.() === 0;
   try {
@@ -45,7 +48,7 @@ export async function startCluster(): Promise<Cluster> {
     const port = await freePort();
     const keeper = spawn(
       process.execPath,
-      [path.join(import.meta.dirname, "keeper.mjs"), path.join(bin, "postgres"), data, String(port), home],
+      [path.join(import.meta.dirname, "keeper.mjs"), path.join(bin, "postgres"), data, String(port), home, `fsync=${durable ? "on" : "off"}`],
       { env, cwd: home, stdio: ["pipe", "ignore", "ignore"] },
     );
     keeper.unref();
@@ -53,6 +56,12 @@ export async function startCluster(): Promise<Cluster> {
     await untilReady(url, () => keeper.exitCode);
     return {
       url,
+      crash: async () => {
+        const gone = await watchEnd(url);
+        keeper.stdin.write("\n");
+        await gone.end;
+        await untilReady(url, () => keeper.exitCode);
+      },
       stop: () =>
         new Promise((resolve) => {
           keeper.once("exit", () => resolve());
@@ -92,6 +101,14 @@ const freePort = (): Promise<number> =>
       server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
   });
+
+/** A connection that notices when Postgres ends; in an object, so that to wait for the one is not to wait for the other. */
+async function watchEnd(url: string): Promise<{ readonly end: Promise<void> }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  client.on("error", () => undefined);
+  return { end: new Promise((resolve) => client.once("end", () => resolve())) };
+}
 
 async function untilReady(url: string, exitCode: () => number | null): Promise<void> {
   const deadline = Date.now() + 30_000;

@@ -76,13 +76,18 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
           ))}
         </tbody>
       </table>
-      <nav className={cx("flex gap-2", compact ? "" : "w-40 shrink-0 flex-col")}>
+      <nav className={cx("flex gap-2", compact ? "" : "w-44 shrink-0 flex-col")}>
         <ButtonLink href="/new" kind="primary" wide>
           {tell({ key: "final.again" })}
         </ButtonLink>
         <div className="flex gap-2">
-          <ButtonLink href="/rules" wide>
-            {tell({ key: "final.rules" })}
+          <ButtonLink
+            href={`/t/${frame.session.table.gameId}/check`}
+            wide
+            aria-label={tell({ key: "final.checkGame" })}
+            data-testid="check"
+          >
+            {tell({ key: "final.check" })}
           </ButtonLink>
           <ButtonLink href="/" wide>
             {tell({ key: "final.home" })}

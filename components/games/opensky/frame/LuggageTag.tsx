@@ -3,6 +3,7 @@ import { Icon, type IconName } from "@/components/ui/Icon";
 import { score } from "@/lib/engine/opensky/score";
 import type { SeatTable } from "@/lib/engine/opensky/table";
 import { ANCILLARIES, PLANES, REGIONAL_TOKENS, type Seat } from "@/lib/engine/opensky/words";
+import type { Presence } from "@/lib/protocol/table";
 import { FareTicks } from "../livery/FareTicks";
 import { liveryOf } from "../livery/liveries";
 import { Cube, Emblem, HubMark, PermitStamp, PlaneRow } from "../livery/pictures";
@@ -25,13 +26,19 @@ interface Props {
 
 const CUT = "polygon(15px 0, 100% 0, 100% 100%, 15px 100%, 0 calc(100% - 15px), 0 15px)";
 
+const DOTS: Readonly<Record<Presence, string>> = {
+  here: "bg-accent",
+  reconnecting: "border border-warn bg-warn/60 animate-pulse motion-reduce:animate-none",
+  gone: "border border-quiet",
+};
+
 /** An airline's luggage tag: all that lies open before its player. */
 export function LuggageTag({ frame, seat, size, open, onToggle, hangs = true }: Props) {
   const { table, session, tell, airline, player } = frame;
   const own = table.seats[seat];
   if (own === undefined) return null;
   const asked = table.asked.includes(seat);
-  const here = session.table.players[seat]?.presence === "here";
+  const presence = session.table.players[seat]?.presence ?? "gone";
   const points = score(own).total;
   const livery = liveryOf(seat);
   return (
@@ -76,11 +83,11 @@ export function LuggageTag({ frame, seat, size, open, onToggle, hangs = true }: 
                 <h3 className="text-base leading-[18px] font-bold">{airline(seat)}</h3>
                 <p className="flex items-center gap-1.5 text-sm leading-4 text-quiet">
                   <span
-                    className={cx("size-[7px] shrink-0 rounded-full", here ? "bg-accent" : "border border-quiet")}
-                    title={tell({ key: here ? "tag.here" : "tag.gone" })}
+                    className={cx("size-[7px] shrink-0 rounded-full", DOTS[presence])}
+                    title={tell({ key: `tag.${presence}` })}
                   />
                   <span className="truncate">{player(seat)}</span>
-                  <span className="sr-only">{tell({ key: here ? "tag.here" : "tag.gone" })}</span>
+                  <span className="sr-only">{tell({ key: `tag.${presence}` })}</span>
                 </p>
               </div>
               <div className="text-right">

@@ -23,6 +23,8 @@ export class FakeRoom implements Wire {
   up = true;
   /** Answers to this many commands are lost on the way, though the server carries the command out. */
   loseAnswers = 0;
+  /** This many commands are answered `unavailable`; every second one of them was carried out all the same. */
+  fail = 0;
   /** News are not told to the page while set: it has to notice the gap. */
   mute = false;
   private readonly firstAnswers = new Map<string, AnswerOf<"room:command">>();
@@ -46,6 +48,7 @@ export class FakeRoom implements Wire {
       hostId: "ann",
       players: [player("ann"), player("bob")],
       commitment: "00".repeat(32),
+      fairness: { contributions: [], revealed: null },
       createdAt: "2026-04-01T00:00:00.000Z",
       progress: null,
       result: null,
@@ -90,6 +93,11 @@ export class FakeRoom implements Wire {
     if (!this.up) return null;
     if (event === "room:enter") return this.snapshot((payload as PayloadOf<"room:enter">).from) as AnswerOf<E>;
     if (event === "room:command") {
+      if (this.fail > 0) {
+        this.fail -= 1;
+        if (this.fail % 2 === 0) this.command(payload as CommandPayload);
+        return { error: "unavailable", message: "not now" } as AnswerOf<E>;
+      }
       const answer = this.command(payload as CommandPayload);
       if (this.loseAnswers > 0) {
         this.loseAnswers -= 1;
@@ -126,6 +134,7 @@ export class FakeRoom implements Wire {
     this.received.push(payload);
     const first = this.firstAnswers.get(payload.commandId);
     if (first !== undefined) return first;
+    if (payload.phase !== this.state.phase) return { error: "stale", message: "moved on" };
     const decided = opensky.decide(this.state, payload.command);
     if (decided.ok) this.append(decided.value);
     const answer = decided.ok

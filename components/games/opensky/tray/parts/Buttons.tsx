@@ -24,7 +24,8 @@ export function Buttons({ session, decision, words, compact, children, decline, 
   const { composed, draft } = decision;
   const sending = session.sending !== null;
   const refusing = sending && session.sending?.startsWith("decline") === true;
-  const offline = session.connection === "offline" ? t("offline") : null;
+  const { waiting } = session;
+  const later = waiting || session.connection === "offline" ? t("offline") : null;
   const missing =
     composed !== null && "missing" in composed ? t(`missing.${composed.missing}`, { count: composed.count }) : null;
   const empty = draft === null || isEmpty(draft);
@@ -34,40 +35,32 @@ export function Buttons({ session, decision, words, compact, children, decline, 
       kind="primary"
       testId="primary"
       compact={compact}
-      busy={sending && !refusing}
-      off={sending || offline !== null}
-      reason={sending ? null : (offline ?? missing)}
+      busy={sending && (waiting || !refusing)}
+      off={sending}
+      reason={sending ? null : missing}
+      note={later}
       onPress={decision.confirm}
     >
-      {sending && !refusing ? t("sending") : children}
+      {waiting && refusing ? decline : sending && !refusing && !waiting ? t("sending") : children}
     </TrayButton>
   );
-  const secondary =
-    decline === undefined ? (
-      !empty && (
-        <TrayButton
-          key="clear"
-          kind="secondary"
-          testId="clear"
-          compact={compact}
-          off={sending}
-          onPress={decision.clear}
-        >
-          {t("clear")}
-        </TrayButton>
-      )
-    ) : (
-      <TrayButton
-        key="decline"
-        kind="secondary"
-        testId="decline"
-        compact={compact}
-        busy={refusing}
-        off={sending || offline !== null}
-        onPress={onDecline ?? decision.decline}
-      >
-        {refusing ? t("sending") : decline}
-      </TrayButton>
-    );
-  return compact ? [secondary, primary] : [primary, secondary];
+  const second = (testId: string, words: ReactNode, onPress: () => void, busy = false) => (
+    <TrayButton
+      key={testId}
+      kind="secondary"
+      testId={testId}
+      compact={compact}
+      busy={busy}
+      off={sending && !waiting}
+      onPress={onPress}
+    >
+      {words}
+    </TrayButton>
+  );
+  const secondary = (): ReactNode => {
+    if (waiting) return second("take-back", t("takeBack"), session.takeBack);
+    if (decline === undefined) return empty ? null : second("clear", t("clear"), decision.clear);
+    return second("decline", refusing ? t("sending") : decline, onDecline ?? decision.decline, refusing);
+  };
+  return compact ? [secondary(), primary] : [primary, secondary()];
 }

@@ -8,6 +8,8 @@ interface Props {
   readonly children: ReactNode;
   /** Why it cannot be pressed now, shown under its words; null when it can. */
   readonly reason?: string | null | undefined;
+  /** What will become of the press, under its words; it can be pressed all the same. */
+  readonly note?: string | null | undefined;
   /** Its action is on the way. */
   readonly busy?: boolean | undefined;
   /** Cannot be pressed while something else is on the way. */
@@ -22,6 +24,7 @@ export function TrayButton({
   testId,
   children,
   reason = null,
+  note = null,
   busy = false,
   off: held = false,
   compact,
@@ -29,20 +32,21 @@ export function TrayButton({
 }: Props) {
   const reasonId = useId();
   const off = busy || held || reason !== null;
+  const under = reason ?? note;
   return (
     <button
       type="button"
       data-testid={testId}
       aria-disabled={off}
       aria-busy={busy}
-      aria-describedby={reason === null ? undefined : reasonId}
+      aria-describedby={under === null ? undefined : reasonId}
       onClick={() => {
         if (!off) onPress();
       }}
       className={cx(
         "flex min-w-0 flex-col items-center justify-center rounded-lg border px-3 text-center leading-tight select-none",
         kind === "primary" && (compact ? "min-h-14 flex-1" : "min-h-15"),
-        kind === "primary" && (reason === null ? "text-lg" : "text-base"),
+        kind === "primary" && (under === null ? "text-lg" : "text-base"),
         kind === "secondary" && (compact ? "min-h-14 w-[118px] shrink-0 text-base" : "min-h-10 text-base"),
         off && !busy && "cursor-not-allowed border-line bg-wallet text-quiet",
         (!off || busy) && kind === "primary" && "border-accent bg-accent font-bold text-onaccent hover:brightness-110",
@@ -54,9 +58,9 @@ export function TrayButton({
         {busy && <Spinner />}
         <span>{children}</span>
       </span>
-      {reason !== null && (
+      {under !== null && (
         <span id={reasonId} className="mt-0.5 text-sm font-normal">
-          {reason}
+          {under}
         </span>
       )}
     </button>

@@ -27,8 +27,14 @@ export function Waiting({ session, words, compact }: Props) {
       title={title({ session, words }, who)}
       why={why({ session, words })}
       aside={
-        asked.length === 0 ? undefined : (
+        asked.length === 0 && session.saved === null ? undefined : (
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {session.saved !== null && (
+              <li data-testid="saved" className="flex items-center gap-1 text-sm font-bold text-accent">
+                <Icon name="check" size={15} stroke={2.6} />
+                <span>{t("saved")}</span>
+              </li>
+            )}
             {(table.phase === "submitFare" ? (month?.bidders ?? []) : asked).map((other) => (
               <li key={other} className="flex items-center gap-1.5 text-sm">
                 <Badge seat={other} size={20} />

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { SessionKeys } from "@/lib/auth/keys";
+import { guard, type HeaderChoices } from "./headers";
+import type { Health } from "./health";
+import type { Log } from "./log";
+import { nameHost, welcome } from "./visitors";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface Front {
+  readonly health: Pick<Health, "unready">;
+  readonly log: Log;
+  readonly keys: SessionKeys;
+  readonly publicUrl: URL | null;
+  readonly headers: HeaderChoices;
+  readonly page: Answer;
+}
+
+/** Answers what is not a socket's: how the server is, and the pages. */
+export function front({ health, log, keys, publicUrl, headers, page }: Front): Answer {
+  return async (request, response) => {
+    if (request.url === "/healthz") {
+      return say(response, 200, "ok");
+    }
+    if (request.url === "/readyz") {
+      const unready = await health.unready();
+      return say(response, unready === null ? 200 : 503, unready ?? "ready");
+    }
+    const id = randomUUID();
+    const began = performance.now();
+    const method = request.method ?? "";
+    response.setHeader("X-Request-Id", id);
+    response.once("finish", () => {
+      log.answered({ id, method, status: response.statusCode, ms: Math.round(performance.now() - began) });
+    });
+    guard(request, response, headers);
+    nameHost(request, publicUrl);
+    await welcome(request, response, keys);
+    await page(request, response);
+  };
+}
+
+function say(response: ServerResponse, status: number, word: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain", "Cache-Control": "no-store" }).end(`${word}\n`);
+}

@@ -1,0 +1,17 @@
+// One server process over a Postgres, without pages: for tests that kill it and benches that weigh it.
+import { connect } from "@/lib/db/database";
+import { overPostgres } from "@/lib/realtime/server/nodes/engines";
+import { serve } from "./served";
+import { answerWeighing } from "./weight";
+
+/** As many as a server of ours keeps. */
+const CONNECTIONS = 16;
+
+const [databaseUrl = ""] = process.argv.slice(2);
+const pool = { connectionString: databaseUrl };
+const database = connect({ pool: { ...pool, max: CONNECTIONS }, prepares: true });
+const served = await serve(database, overPostgres(pool, () => undefined));
+answerWeighing();
+process.send?.({ url: served.url });
+// Who started this process has ended: so does it.
+process.once("disconnect", () => process.exit(0));
