@@ -75,10 +75,10 @@ async function playTo(players: readonly Page[], holds: (page: Page) => boolean):
   while (!holds(players[0]!) && players[0]!.view?.phase !== "finished") await step(players);
 }
 
-/** A game of two that has come to a phase; not every game does. */
-async function begunUntil(holds: (page: Page) => boolean) {
+/** A game that has come to a phase; not every game does. */
+async function begunUntil(holds: (page: Page) => boolean, changes: Partial<CreateTablePayload> = {}) {
   for (;;) {
-    const game = await begun({ visibility: "link" });
+    const game = await begun({ visibility: "link", ...changes });
     await playTo(game.players, holds);
     if (game.players.every(holds)) return game;
   }
@@ -165,10 +165,9 @@ describe("secrecy", () => {
   });
 
   test("the seed, the server's bytes and others' fares are in nothing that leaves the server", async () => {
-    const { gameId, players } = await begun({ players: 3 });
+    const { gameId, players } = await begunUntil(bidding, { players: 3 });
     const stranger = await open();
     await stranger.enter(gameId);
-    await playTo(players, bidding);
     const row = await fresh.database.prisma.game.findUniqueOrThrow({ where: { id: gameId } });
     for (const page of [...players, stranger]) {
       const heard = page.packets.join("\n");
@@ -179,10 +178,8 @@ describe("secrecy", () => {
   });
 
   test("a stranger who comes back during sealed fares is told no more than one who stayed", async () => {
-    const { gameId, players } = await begun({ players: 3 });
-    await playTo(players, bidding);
-    const [actor] = players as [Page];
-    const bidder = players.find(({ seat, view }) => seat !== null && view!.asked.includes(seat)) ?? actor;
+    const { gameId, players } = await begunUntil(bidding, { players: 3 });
+    const bidder = players.find(({ seat, view }) => seat !== null && view!.asked.includes(seat))!;
     await bidder.get("room:command", bidder.payload(bidder.draw(choose)!));
     const stranger = await open();
     const { log } = await stranger.enter(gameId);
