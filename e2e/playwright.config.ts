@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  timeout: 480_000,
+  timeout: 900_000,
   expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
