@@ -1,3 +1,4 @@
+import { rolledMonth } from "@/lib/engine/opensky/rolledMonth";
 import type { OpenTable, MonthTable, SeatTable } from "@/lib/engine/opensky/table";
 import { FULL_HAND, type Bid, type RouteId } from "@/lib/engine/opensky/words";
 
@@ -19,8 +20,7 @@ export const showcaseBids: readonly Bid[] = [
 ];
 
 const july: MonthTable = {
-  roller: 3,
-  dice: ["Bravo", "Echo", "Delta"],
+  ...rolledMonth(3, ["Bravo", "Echo", "Delta"]),
   origin: "Bravo",
   destination: "Echo",
   bidders: [0, 1],
@@ -28,14 +28,6 @@ const july: MonthTable = {
   bids: showcaseBids,
   inPlay: showcaseBids,
   leaders: [0],
-  flashDeals: [],
-  laidAside: [],
-  flashDeclined: [],
-  ancillaries: [],
-  priceDie: null,
-  end: null,
-  winners: [],
-  leases: [],
 };
 
 /** The position on the first page: 250 with a stop in Frankfurt beats 500 nonstop, Paris to Rome. */

@@ -1,6 +1,7 @@
 import { mergedNumbers, replaced, without } from "../core/lists";
 import { legs } from "./boards";
 import type { TableEvent } from "./fold";
+import { rolledMonth } from "./rolledMonth";
 import type { MonthTable, SeatTable } from "./table";
 import { ANCILLARIES } from "./words";
 
@@ -20,32 +21,10 @@ type MonthEvent = Of<
 
 /** The months after an event of the running month's market. */
 export function foldMonth(months: readonly MonthTable[], event: MonthEvent): readonly MonthTable[] {
-  if (event.type === "diceRolled") return [...months, rolled(event)];
+  if (event.type === "diceRolled") return [...months, rolledMonth(event.roller, event.rolls.at(-1) ?? [])];
   const last = months.length - 1;
   const month = months[last];
   return month === undefined ? months : replaced(months, last, inMonth(month, event));
-}
-
-function rolled(event: Of<"diceRolled">): MonthTable {
-  return {
-    roller: event.roller,
-    dice: event.rolls[event.rolls.length - 1] ?? [],
-    origin: null,
-    destination: null,
-    bidders: [],
-    answered: [],
-    bids: null,
-    inPlay: [],
-    leaders: [],
-    flashDeals: [],
-    laidAside: [],
-    flashDeclined: [],
-    ancillaries: [],
-    priceDie: null,
-    end: null,
-    winners: [],
-    leases: [],
-  };
 }
 
 function inMonth(month: MonthTable, event: Exclude<MonthEvent, Of<"diceRolled">>): MonthTable {

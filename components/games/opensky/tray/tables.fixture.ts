@@ -1,4 +1,5 @@
 import { opensky } from "@/lib/engine/opensky";
+import { rolledMonth } from "@/lib/engine/opensky/rolledMonth";
 import type { MonthTable, SeatTable, View } from "@/lib/engine/opensky/table";
 import { CALLSIGNS, type Bid, type Callsign, type Rules } from "@/lib/engine/opensky/words";
 
@@ -23,23 +24,9 @@ export function tableWith(
 /** A running month with a market. */
 export function monthWith(origin: Callsign, destination: Callsign, month: Partial<MonthTable>): MonthTable {
   return {
-    roller: 0,
-    dice: CALLSIGNS.slice(0, 3),
+    ...rolledMonth(0, CALLSIGNS.slice(0, 3)),
     origin,
     destination,
-    bidders: [],
-    answered: [],
-    bids: null,
-    inPlay: [],
-    leaders: [],
-    flashDeals: [],
-    laidAside: [],
-    flashDeclined: [],
-    ancillaries: [],
-    priceDie: null,
-    end: null,
-    winners: [],
-    leases: [],
     ...month,
   };
 }
