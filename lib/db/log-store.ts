@@ -104,6 +104,7 @@ export class PgLogStore implements LogStore {
 
   async noteRefusal(note: CommandNote, refusal: Refusal): Promise<void> {
     const answer: FirstAnswer = { refusal };
+    // Two refusals of one millisecond still have an order: the later one is written a millisecond later.
     await this.db.query(
       "note-refusal",
       `WITH forgotten AS (
@@ -112,8 +113,10 @@ export class PgLogStore implements LogStore {
            ORDER BY at DESC OFFSET $7
          )
        )
-       INSERT INTO "Command" ("gameId", "commandId", "userId", seat, command, answer)
-       VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb) ON CONFLICT ("gameId", "commandId") DO NOTHING`,
+       INSERT INTO "Command" ("gameId", "commandId", "userId", seat, command, answer, at)
+       VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, greatest(now(), (
+         SELECT max(at) + interval '1 millisecond' FROM "Command" WHERE "gameId" = $1 AND seat = $4 AND version IS NULL
+       ))) ON CONFLICT ("gameId", "commandId") DO NOTHING`,
       [
         note.gameId,
         note.commandId,
