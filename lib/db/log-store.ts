@@ -1,4 +1,5 @@
-import type { Append, CommandNote, Known, LogStore, StoredLog } from "@/lib/rooms/ports";
+import type { Clock, Pace } from "@/lib/protocol/pace";
+import type { Append, CommandNote, Known, LogStore, StoredClocks, StoredLog } from "@/lib/rooms/ports";
 import type { Refusal } from "@/lib/rooms/answers";
 import type { FirstAnswer } from "@/lib/rooms/ports";
 import type { Database } from "./database";
@@ -7,6 +8,7 @@ interface LogRow {
   readonly game: string;
   readonly rules: unknown;
   readonly seed: string;
+  readonly pace: Pace;
   readonly seats: readonly string[];
   readonly version: number;
   readonly events: readonly unknown[];
@@ -25,6 +27,20 @@ const storable = (value: unknown): string =>
  */
 const REFUSALS_KEPT = 16;
 
+/** How long a seat's clock has been running, in ms, by the database's own clock; 0 where it stands. */
+const ELAPSED = `coalesce((extract(epoch FROM now() - "askedAt") * 1000)::bigint, 0)`;
+
+/** What an append changes of the seats, a row for each that changes. */
+function seatChanges({ end, clocks }: Append): readonly object[] {
+  const results = end?.results ?? [];
+  const seats = new Set([...results.keys(), ...(clocks?.changes ?? []).map(({ seat }) => seat)]);
+  return [...seats].map((seat) => ({
+    seat,
+    ...results[seat],
+    ...clocks?.changes.find((change) => change.seat === seat),
+  }));
+}
+
 /** The log of begun games, in Postgres. */
 export class PgLogStore implements LogStore {
   constructor(private readonly db: Database) {}
@@ -33,7 +49,7 @@ export class PgLogStore implements LogStore {
     // One statement, so that version, events and last acts are of one moment.
     const [row] = await this.db.query<LogRow>(
       "read-log",
-      `SELECT game, rules, seed, version, seated.seats, seated.acted,
+      `SELECT game, rules, seed, pace, version, seated.seats, seated.acted,
          coalesce((SELECT jsonb_agg(data ORDER BY seq) FROM "GameEvent" WHERE "gameId" = $1 AND seq >= $2), '[]') AS events
        FROM "Game", LATERAL (
          SELECT jsonb_agg("userId" ORDER BY seat) AS seats, jsonb_agg(coalesce((
@@ -47,44 +63,76 @@ export class PgLogStore implements LogStore {
     return row ?? null;
   }
 
-  async append(append: Append): Promise<boolean> {
-    const { gameId, commandId, userId, seat, command, from, events, month, results } = append;
-    const version = from + events.length;
-    const rows = await this.db.query(
+  async append(append: Append): Promise<readonly Clock[] | null | false> {
+    const { gameId, note, from, events, month, end, clocks } = append;
+    const changes = seatChanges(append);
+    // One statement, so that it is one round trip and all or nothing.
+    const [row] = await this.db.query<{ clocks: readonly Clock[] | null }>(
       "append",
       `WITH moved AS (
-         UPDATE "Game" SET version = $4, month = $9, "updatedAt" = now(),
-           status = CASE WHEN $10::jsonb IS NULL THEN status ELSE 'finished' END,
-           "finishedAt" = CASE WHEN $10::jsonb IS NULL THEN NULL ELSE now() END
+         UPDATE "Game" SET version = $4, month = $9, "updatedAt" = now(), ending = $10::"Ending",
+           status = CASE WHEN $10::text IS NULL THEN status ELSE 'finished' END,
+           "finishedAt" = CASE WHEN $10::text IS NULL THEN NULL ELSE now() END
          WHERE id = $1 AND version = $3 AND status = 'playing'
-           AND NOT EXISTS (SELECT 1 FROM "Command" WHERE "gameId" = $1 AND "commandId" = $2)
+           AND NOT EXISTS (SELECT 1 FROM "Command" WHERE "gameId" = $1 AND "commandId" = $2::text)
          RETURNING id
        ), logged AS (
          INSERT INTO "GameEvent" ("gameId", seq, data)
          SELECT moved.id, $3 + event.place - 1, event.data
          FROM moved, jsonb_array_elements($5::jsonb) WITH ORDINALITY AS event (data, place)
-       ), scored AS (
-         UPDATE "Seat" SET score = (result.data ->> 'score')::int, place = (result.data ->> 'place')::int
-         FROM moved, jsonb_array_elements($10::jsonb) WITH ORDINALITY AS result (data, place)
-         WHERE "gameId" = moved.id AND "Seat".seat = result.place - 1
+       ), noted AS (
+         INSERT INTO "Command" ("gameId", "commandId", "userId", seat, command, answer, version)
+         SELECT id, $2, $6, $7, $8::jsonb, jsonb_build_object('version', $4::int), $4 FROM moved WHERE $2::text IS NOT NULL
+       ), seated AS (
+         UPDATE "Seat" SET
+           score = coalesce(change.score, "Seat".score), place = coalesce(change.place, "Seat".place),
+           missed = coalesce(change.missed, "Seat".missed),
+           bank = CASE WHEN change.asked IS NULL THEN bank ELSE least($12::int,
+             greatest(0, bank - ${ELAPSED}) + CASE WHEN change.answered THEN $13::int ELSE 0 END) END,
+           "askedAt" = CASE WHEN change.asked IS NULL THEN "askedAt" WHEN change.asked THEN now() END
+         FROM moved, jsonb_to_recordset($11::jsonb)
+           AS change (seat int, score int, place int, missed int, answered boolean, asked boolean)
+         WHERE "gameId" = moved.id AND "Seat".seat = change.seat
+         RETURNING "Seat".seat, bank, "askedAt" IS NOT NULL AS running
        )
-       INSERT INTO "Command" ("gameId", "commandId", "userId", seat, command, answer, version)
-       SELECT id, $2, $6, $7, $8::jsonb, jsonb_build_object('version', $4::int), $4 FROM moved
-       RETURNING version`,
+       SELECT CASE WHEN $12::int IS NOT NULL THEN (
+         SELECT jsonb_agg(jsonb_build_object(
+           'left', CASE WHEN seated.seat IS NULL THEN "Seat".bank - ${ELAPSED} ELSE seated.bank END,
+           'running', CASE WHEN seated.seat IS NULL THEN "askedAt" IS NOT NULL ELSE seated.running END
+         ) ORDER BY "Seat".seat)
+         FROM "Seat" LEFT JOIN seated ON seated.seat = "Seat".seat WHERE "gameId" = $1
+       ) END AS clocks FROM moved`,
       [
         gameId,
-        commandId,
+        note?.commandId ?? null,
         from,
-        version,
+        from + events.length,
         JSON.stringify(events),
-        userId,
-        seat,
-        storable(command),
+        note?.userId ?? null,
+        note?.seat ?? null,
+        note && storable(note.command),
         month,
-        results && JSON.stringify(results),
+        end?.how ?? null,
+        changes.length > 0 ? JSON.stringify(changes) : "[]",
+        clocks?.terms.cap ?? null,
+        clocks?.terms.increment ?? null,
       ],
     );
-    return rows.length === 1;
+    return row ? row.clocks : false;
+  }
+
+  async clocks(gameId: string): Promise<StoredClocks | null> {
+    const [row] = await this.db.query<StoredClocks>(
+      "read-clocks",
+      `SELECT version, (
+         SELECT jsonb_agg(jsonb_build_object(
+           'left', bank - ${ELAPSED}, 'running', "askedAt" IS NOT NULL, 'missed', missed
+         ) ORDER BY seat) FROM "Seat" WHERE "gameId" = $1
+       ) AS clocks
+       FROM "Game" WHERE id = $1 AND pace <> 'none' AND seed IS NOT NULL`,
+      [gameId],
+    );
+    return row ?? null;
   }
 
   async known(gameId: string, commandId: string): Promise<Known> {

@@ -1,5 +1,6 @@
 import type { Answer } from "./answer";
 import type {
+  ActPayload,
   CommandPayload,
   ContributionPayload,
   CreateTablePayload,
@@ -10,7 +11,7 @@ import type {
 import type { Identity, RoomEvents, RoomSnapshot, TableInfo } from "./table";
 
 /** Raised when old pages can no longer talk to the server; sent in the handshake. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 type Ack<T> = (answer: Answer<T>) => void;
 
@@ -24,6 +25,10 @@ export interface ClientToServer {
   "room:enter": (payload: EnterPayload, ack: Ack<RoomSnapshot>) => void;
   "room:leave": (payload: TablePayload, ack: Ack<true>) => void;
   "room:command": (payload: CommandPayload, ack: Ack<{ readonly version: number }>) => void;
+  /** What a player does at the table beside the game: resign, agree, vote, come back. */
+  "room:act": (payload: ActPayload, ack: Ack<{ readonly version: number }>) => void;
+  /** Opens a table for another game with the same seats, or finds the one that somebody of them has opened. */
+  "table:rematch": (payload: ContributionPayload, ack: Ack<{ readonly gameId: string }>) => void;
   "account:rename": (payload: RenamePayload, ack: Ack<Identity>) => void;
 }
 

@@ -183,7 +183,7 @@ describe("a command", () => {
 
   test("that was committed though the database's answer was lost is announced, and what was lost is not done twice", async () => {
     const { gameId } = await startedGame(house);
-    const { store, log, announcer } = openHouse(fresh.database);
+    const { store, log, announcer, alarm } = openHouse(fresh.database);
     let broken = true;
     const losing = Object.assign(Object.create(log) as typeof log, {
       append: async (append: Append) => {
@@ -192,7 +192,7 @@ describe("a command", () => {
         return done;
       },
     });
-    const rooms = new Rooms({ tables: store, log: losing, announcer });
+    const rooms = new Rooms({ tables: store, log: losing, announcer, alarm });
     const { userId, payload } = await next(gameId);
     await expect(rooms.command(userId, payload)).rejects.toThrow("connection lost");
     broken = false;
@@ -256,7 +256,7 @@ describe("a whole game", () => {
     const { state, version } = await position(gameId);
     const table = (await house.store.table(gameId))!.info;
     expect(table.status).toBe("finished");
-    expect(table.result).toEqual({ scores: opensky.outcome(state)?.scores, winners: state.winners });
+    expect(table.result).toMatchObject({ scores: opensky.outcome(state)?.scores, winners: state.winners });
     const standing = await house.rooms.standing(players[1]!.userId, gameId, version - 2);
     expect(standing).toMatchObject({ ok: true, value: { seat: 1, log: { from: version - 2, version } } });
   });

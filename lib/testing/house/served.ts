@@ -33,6 +33,7 @@ export async function serve(
   const realtime = startRealtime(http, {
     store: new PgTableStore(database),
     log: new PgLogStore(database),
+    alarm: { set: () => undefined },
     users: new Users(database),
     chance,
     openTables,
