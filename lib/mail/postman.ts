@@ -69,10 +69,10 @@ export class Postman {
     }
   }
 
-  private async send({ id, to, subject, text, attempts }: KeptLetter): Promise<void> {
+  private async send({ id, to, subject, text, createdAt, attempts }: KeptLetter): Promise<void> {
     try {
-      // The id is kept over all attempts: a mail that arrives twice can be known by it.
-      const messageId = `<${id}@${new URL(this.office.url).hostname}>`;
+      // The same at every attempt: a mail that arrives twice can be known by it.
+      const messageId = `<${createdAt.getTime()}.${id}@${new URL(this.office.url).hostname}>`;
       await this.transport.sendMail({ from: this.office.from, to, subject, text, messageId });
     } catch (error) {
       this.report("sending a mail", new Error(`SMTP: ${codeOf(error)}`));

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Database } from "../database";
 
 export interface Letter {
@@ -9,7 +8,7 @@ export interface Letter {
 }
 
 export interface KeptLetter extends Letter {
-  readonly id: string;
+  readonly id: number;
   readonly createdAt: Date;
   /** How often it could not be sent. */
   readonly attempts: number;
@@ -27,7 +26,7 @@ export class Mails {
 
   async add(letter: Letter): Promise<void> {
     await this.db.prisma.mail.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - KEPT_FOR_MS) } } });
-    await this.db.prisma.mail.create({ data: { id: randomUUID(), ...letter } });
+    await this.db.prisma.mail.create({ data: letter });
   }
 
   /** Takes a mail that is due, so that no other server sends it too; null where there is none. */
@@ -42,18 +41,18 @@ export class Mails {
     return row ?? null;
   }
 
-  async done(id: string): Promise<void> {
+  async done(id: number): Promise<void> {
     await this.db.prisma.mail.deleteMany({ where: { id } });
   }
 
-  async later(id: string, dueAt: Date): Promise<void> {
+  async later(id: number, dueAt: Date): Promise<void> {
     await this.db.prisma.mail.updateMany({ where: { id }, data: { dueAt } });
   }
 
   /** The newest mails, for a server that sends none. */
   async outbox(): Promise<readonly KeptLetter[]> {
     return this.db.prisma.mail.findMany({
-      orderBy: { createdAt: "desc" },
+      orderBy: { id: "desc" },
       take: OUTBOX_LENGTH,
       select: { id: true, to: true, subject: true, text: true, link: true, createdAt: true, attempts: true },
     });

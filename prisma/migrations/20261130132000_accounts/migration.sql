@@ -45,7 +45,7 @@ CREATE TABLE "EndedSession" (
 
 -- CreateTable
 CREATE TABLE "Mail" (
-    "id" TEXT NOT NULL,
+    "id" SERIAL NOT NULL,
     "to" TEXT NOT NULL,
     "subject" TEXT NOT NULL,
     "text" TEXT NOT NULL,
