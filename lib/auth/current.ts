@@ -1,17 +1,58 @@
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
+import { cache } from "react";
+import { AccountRows } from "@/lib/db/accounts/users";
 import { database } from "@/lib/db/shared";
-import { Users } from "@/lib/db/users";
 import type { Identity } from "@/lib/protocol/table";
-import { identityOf } from "./identity";
+import type { Grant, Visit } from "./accounts/parts";
+import { guestName, newUserId } from "./guest";
 import { sessionKeys } from "./keys";
-import { readSession, sessionCookieName } from "./session";
+import { mint, readSession, SESSION_SECONDS, type SessionWish, sessionCookieName, sessionCookieOptions } from "./session";
+import { LOCAL_HEADER, NETWORK_HEADER } from "./visit-headers";
 
-/** Who looks at the page that is being made. The server gives every visitor a session before the page is asked for. */
-export async function currentIdentity(): Promise<Identity> {
+/** Who looks at a page, as it is shown to them. */
+export interface Visitor extends Identity {
+  /** Has an account; a guest otherwise. */
+  readonly account: boolean;
+}
+
+/** Who asks, and from where. The server gives every visitor a session before the page is asked for. */
+export async function currentVisit(): Promise<Visit> {
   const keys = sessionKeys();
-  const session = await readSession((await cookies()).get(sessionCookieName(keys))?.value, keys);
+  const [jar, asked] = await Promise.all([cookies(), headers()]);
+  const session = await readSession(jar.get(sessionCookieName(keys))?.value, keys);
   if (!session) {
     throw new Error("a page was asked for without a session");
   }
-  return identityOf(session.userId, new Users(database()));
+  const host = asked.get("x-forwarded-host") ?? asked.get("host") ?? "localhost";
+  const origin = `${asked.get("x-forwarded-proto") ?? "http"}://${host}`;
+  return { session, network: asked.get(NETWORK_HEADER) ?? "", origin };
+}
+
+/** Who looks at the page that is being made. */
+export const currentIdentity = cache(async (): Promise<Visitor> => {
+  const { session } = await currentVisit();
+  const row = await new AccountRows(database()).find(session.userId);
+  return {
+    userId: session.userId,
+    name: row?.name ?? guestName(session.userId),
+    account: row?.kind === "account",
+  };
+});
+
+/** Whether the page is asked for by a browser on the server's own machine. */
+export const isOnServersMachine = async (): Promise<boolean> => (await headers()).get(LOCAL_HEADER) === "yes";
+
+/** Gives the browser the session that was granted. For actions and routes only. */
+export const keepSession = ({ userId, epoch, guest }: Grant): Promise<void> => give({ userId, epoch, guest });
+
+/** The session goes on, but no longer remembers the guest that it was. For actions and routes only. */
+export const forgetGuest = ({ session }: Visit): Promise<void> => give({ ...session, guest: null });
+
+/** Makes the browser a new guest. For actions and routes only. */
+export const becomeGuest = (): Promise<void> => give({ userId: newUserId() });
+
+async function give(wish: SessionWish): Promise<void> {
+  const keys = sessionKeys();
+  const { name, value } = await mint(wish, keys);
+  (await cookies()).set(name, value, { ...sessionCookieOptions(keys), maxAge: SESSION_SECONDS });
 }

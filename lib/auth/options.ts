@@ -1,19 +1,50 @@
 import type { NextAuthOptions } from "next-auth";
-import { sessionKeys } from "./keys";
-import { SESSION_SECONDS, sessionCookieName, sessionCookieOptions } from "./session";
+import type { Accounts } from "./accounts/accounts";
+import { refuse } from "./accounts/outcome";
+import type { Grant, Visit } from "./accounts/parts";
+import type { SessionKeys } from "./keys";
+import { profileOf } from "./providers";
+import { claimsOf, SESSION_SECONDS, sessionCookieName, sessionCookieOptions } from "./session";
 
-/** next-auth over the sessions that the server mints. Accounts will add their providers here. */
-export function authOptions(): NextAuthOptions {
-  const keys = sessionKeys();
+export interface AuthParts {
+  readonly keys: SessionKeys;
+  readonly accounts: Pick<Accounts, "services" | "own">;
+  readonly providers: NextAuthOptions["providers"];
+  readonly visit: Visit;
+}
+
+/**
+ * next-auth for one request, over the sessions that the server mints: it knows the ways through other services, and
+ * `services` decides who comes in. Whoever is refused reads why on the page of signing in, or, signed in already, on
+ * the account's own.
+ */
+export function authOptions({ keys, accounts, providers, visit }: AuthParts): NextAuthOptions {
+  let granted: Grant | null = null;
   return {
     secret: keys.secret,
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
     useSecureCookies: keys.secure,
     cookies: { sessionToken: { name: sessionCookieName(keys), options: sessionCookieOptions(keys) } },
-    pages: { signIn: "/", signOut: "/", error: "/" },
-    providers: [],
+    pages: { signIn: "/sign-in", signOut: "/account", error: "/sign-in" },
+    providers: providers,
     callbacks: {
-      session: ({ session, token }) => ({ ...session, user: { ...session.user, id: token.sub } }),
+      signIn: async ({ account, profile }) => {
+        if (!account) {
+          return false;
+        }
+        const told = profileOf(account.provider, profile);
+        const outcome = told ? await accounts.services.enter(visit, told) : refuse("service-failed");
+        if (outcome.ok) {
+          granted = outcome.value;
+          return true;
+        }
+        const page = (await accounts.own.show(visit)) ? "/account" : "/sign-in";
+        return `${page}?problem=${outcome.problem.code}`;
+      },
+      // Nothing of the service's profile goes into the cookie.
+      jwt: ({ token, account }) => (account && granted ? claimsOf(granted) : token),
+      session: ({ session }) => ({ expires: session.expires }),
     },
+    events: { signOut: () => accounts.own.signOut(visit) },
   };
 }

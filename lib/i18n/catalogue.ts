@@ -1,8 +1,10 @@
+import account from "./messages/en/account.json";
 import check from "./messages/en/check.json";
 import create from "./messages/en/create.json";
 import errors from "./messages/en/errors.json";
 import games from "./messages/en/games.json";
 import home from "./messages/en/home.json";
+import mail from "./messages/en/mail.json";
 import openskyFrame from "./messages/en/opensky-frame.json";
 import openskyLog from "./messages/en/opensky-log.json";
 import openskyMap from "./messages/en/opensky-map.json";
@@ -15,11 +17,13 @@ import site from "./messages/en/site.json";
 /** All messages by language and file name. */
 export const catalogue = {
   en: {
+    account,
     check,
     create,
     errors,
     games,
     home,
+    mail,
     "opensky-frame": openskyFrame,
     "opensky-log": openskyLog,
     "opensky-map": openskyMap,
@@ -45,3 +49,6 @@ export const TABLE_MESSAGES: readonly Namespace[] = [
   "opensky-rule-errors",
   "opensky-tray",
 ];
+
+/** Languages that a user may choose. */
+export const LOCALES: readonly string[] = Object.keys(catalogue);

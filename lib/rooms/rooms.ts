@@ -167,6 +167,11 @@ export class Rooms {
     return this.rooms.size;
   }
 
+  /** The next command reads the room anew, as its seats may have other owners. */
+  forget(gameId: string): void {
+    this.rooms.delete(gameId);
+  }
+
   /** Forgets the rooms that nobody has used for a while. */
   sweep(now: number): void {
     for (const [gameId, { room, used }] of this.rooms) {

@@ -17,6 +17,8 @@ test("an empty environment is a server of one's own on port 3000", () => {
       redisUrl: null,
       trustedProxies: 0,
       logLevel: "info",
+      postOffice: null,
+      serviceKeys: {},
       metrics: null,
     },
   });
@@ -61,5 +63,25 @@ test("Redis joins servers of one Postgres, not of the embedded database", () => 
   expect(readEnvironment({ REDIS_URL: "redis://localhost" })).toMatchObject({
     ok: false,
     error: [expect.stringMatching(/^REDIS_URL: .*DATABASE_URL/)],
+  });
+});
+
+test("mails need a sender and the site's address, keys of services come in pairs", () => {
+  expect(readEnvironment({ SMTP_URL: "smtp://localhost", GITHUB_CLIENT_ID: "x", GOOGLE_CLIENT_SECRET: "y" })).toEqual({
+    ok: false,
+    error: [
+      expect.stringMatching(/^MAIL_FROM: needed beside SMTP_URL/),
+      expect.stringMatching(/^PUBLIC_URL: needed beside SMTP_URL/),
+      "GOOGLE_CLIENT_ID: needed beside GOOGLE_CLIENT_SECRET",
+      "GITHUB_CLIENT_SECRET: needed beside GITHUB_CLIENT_ID",
+    ],
+  });
+  const mail = { SMTP_URL: "smtps://u:p@mail.example", MAIL_FROM: "OpenSky <post@x.example>", PUBLIC_URL: "https://x.example" };
+  expect(readEnvironment({ ...mail, DISCORD_CLIENT_ID: "a", DISCORD_CLIENT_SECRET: "b" })).toMatchObject({
+    ok: true,
+    value: {
+      postOffice: { url: mail.SMTP_URL, from: mail.MAIL_FROM },
+      serviceKeys: { discord: { id: "a", secret: "b" } },
+    },
   });
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SessionKeys } from "@/lib/auth/keys";
+import type { SessionBook } from "@/lib/auth/session";
 import { guard, type HeaderChoices } from "./headers";
 import type { Health } from "./health";
 import type { Log } from "./log";
-import { nameHost, welcome } from "./visitors";
+import { nameHost, namePlace, welcome } from "./visitors";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -12,13 +13,15 @@ export interface Front {
   readonly health: Pick<Health, "unready">;
   readonly log: Log;
   readonly keys: SessionKeys;
+  readonly sessions: SessionBook;
   readonly publicUrl: URL | null;
+  readonly trustedProxies: number;
   readonly headers: HeaderChoices;
   readonly page: Answer;
 }
 
 /** Answers what is not a socket's: how the server is, and the pages. */
-export function front({ health, log, keys, publicUrl, headers, page }: Front): Answer {
+export function front({ health, log, keys, sessions, publicUrl, trustedProxies, headers, page }: Front): Answer {
   return async (request, response) => {
     if (request.url === "/healthz") {
       return say(response, 200, "ok");
@@ -35,8 +38,9 @@ export function front({ health, log, keys, publicUrl, headers, page }: Front): A
       log.answered({ id, method, status: response.statusCode, ms: Math.round(performance.now() - began) });
     });
     guard(request, response, headers);
+    namePlace(request, publicUrl, trustedProxies);
     nameHost(request, publicUrl);
-    await welcome(request, response, keys);
+    await welcome(request, response, keys, sessions);
     await page(request, response);
   };
 }

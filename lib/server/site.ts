@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import next from "next";
 import { type SessionKeys, shareSessionKeys } from "@/lib/auth/keys";
+import { shareAccounts } from "@/lib/auth/accounts/shared";
+import { Sessions } from "@/lib/db/accounts/sessions";
 import type { Database } from "@/lib/db/database";
 import { PgLogStore } from "@/lib/db/log-store";
 import { readMarks } from "@/lib/db/marks";
@@ -17,6 +19,7 @@ import { memoryLimits } from "@/lib/realtime/server/limits";
 import type { Report } from "@/lib/realtime/server/listen";
 import { startRealtime } from "@/lib/realtime/server/realtime";
 import { type Engine, overPostgres, overRedis } from "@/lib/realtime/server/nodes/engines";
+import { siteAccounts } from "./accounts";
 import { addressesOf } from "./addresses";
 import type { Environment } from "./environment";
 import { lockFolder } from "./folder-lock";
@@ -75,12 +78,15 @@ export async function startSite(given: Environment): Promise<Site> {
   });
   const app = next({ dev: !production, dir: projectRoot, httpServer: http });
   await app.prepare();
+  const sessions = new Sessions(database);
   const health = new Health(database, migrationsFolder(projectRoot));
   answer = front({
     health,
     log,
     keys,
+    sessions,
     publicUrl,
+    trustedProxies: environment.trustedProxies,
     headers: { secure: keys.secure, development: !production },
     page: app.getRequestHandler(),
   });
@@ -95,6 +101,7 @@ export async function startSite(given: Environment): Promise<Site> {
     users: new Users(database),
     openTables,
     keys,
+    sessions,
     publicUrl,
     words,
     report,
@@ -110,6 +117,8 @@ export async function startSite(given: Environment): Promise<Site> {
     },
     trustedProxies: environment.trustedProxies,
   });
+  const { accounts, close: closePost } = siteAccounts(database, realtime, environment, report);
+  shareAccounts(accounts);
   metrics.watch(realtime.sizes);
   await jobs.work({
     beat: beat(database),
@@ -140,6 +149,7 @@ export async function startSite(given: Environment): Promise<Site> {
       inner?.close();
       http.closeAllConnections();
       await app.close();
+      await closePost();
       await store.close();
       log.happened("closed");
     },

@@ -2,7 +2,7 @@ import type { Server as HttpServer } from "node:http";
 import { Server } from "socket.io";
 import type { SessionKeys } from "@/lib/auth/keys";
 import { sameSite } from "@/lib/auth/origin";
-import { cookieOf, readSession, sessionCookieName } from "@/lib/auth/session";
+import { cookieOf, readSession, type SessionBook, sessionCookieName } from "@/lib/auth/session";
 import { PROTOCOL_VERSION } from "@/lib/protocol/socket";
 import { type Chance, systemChance } from "@/lib/rooms/chance";
 import type { Alarm, LogStore, TableStore } from "@/lib/rooms/ports";
@@ -17,6 +17,7 @@ import { Listener, type Report } from "./listen";
 import type { Engine } from "./nodes/engines";
 import { type Marks, Nodes } from "./nodes/nodes";
 import { Presence } from "./presence";
+import { Revocation } from "./revocation";
 import type { GameServer } from "./sockets";
 import type { Watcher } from "./watcher";
 
@@ -35,6 +36,7 @@ export interface RealtimeOptions {
   readonly users: House["users"];
   readonly openTables: House["openTables"];
   readonly keys: SessionKeys;
+  readonly sessions: SessionBook;
   /** Where the site is reached from outside, if that is fixed. */
   readonly publicUrl: URL | null;
   readonly words: ErrorWords;
@@ -54,6 +56,10 @@ export interface RealtimeOptions {
 export interface Realtime {
   readonly rooms: Rooms;
   readonly tables: Tables;
+  /** Some of this user's sessions have ended: their lines are closed, on all servers. */
+  ended(userId: string): void;
+  /** Seats of these tables have other owners or names: their rooms are read anew, on all servers. */
+  reseated(gameIds: readonly string[]): void;
   /** Numbers of this moment. */
   sizes(): { readonly rooms: number; readonly sockets: number };
   /** No other server of the site is known. */
@@ -69,7 +75,7 @@ export interface Realtime {
 /** Serves tables and games to the pages over socket.io, on an HTTP server that others may share. */
 export function startRealtime(http: HttpServer, options: RealtimeOptions): Realtime {
   const { store, log, alarm, users, openTables, keys, publicUrl, words, report, engine, marks } = options;
-  const { watcher, trustedProxies } = options;
+  const { watcher, trustedProxies, sessions } = options;
   const io: GameServer = new Server(http, {
     serveClient: false,
     maxHttpBufferSize: LONGEST_MESSAGE,
@@ -94,21 +100,31 @@ export function startRealtime(http: HttpServer, options: RealtimeOptions): Realt
 
   io.use((socket, next) => {
     const cookie = cookieOf(socket.request.headers.cookie, sessionCookieName(keys));
-    void readSession(cookie, keys).then((session) => {
-      if (!session) {
+    const asked = readSession(cookie, keys).then(async (session) => {
+      const [held] = session ? await sessions.held([session]) : [];
+      if (!session || !held) {
         next(new Error("session"));
       } else if (socket.handshake.auth["protocol"] !== PROTOCOL_VERSION) {
         next(new Error("protocol"));
       } else {
         const network = networkOf(addressOf(socket.request, trustedProxies));
-        socket.data = { userId: session.userId, network };
+        socket.data = { userId: session.userId, session, network };
         next();
       }
     });
+    // The database is away: the page tries again.
+    asked.catch(() => next(new Error("unavailable")));
   });
   io.on("connection", (socket) => {
     presence.watch(socket);
     listener.listen(socket);
+  });
+  const revocation = new Revocation(io, {
+    sessions,
+    several: engine !== null,
+    report,
+    forget: (gameIds) => gameIds.forEach((gameId) => rooms.forget(gameId)),
+    tell: (gameIds) => gameIds.forEach((gameId) => exit.tableChanged(gameId)),
   });
   const sweeper = setInterval(() => rooms.sweep(Date.now()), SWEEP_EVERY_MS);
   sweeper.unref();
@@ -124,11 +140,14 @@ export function startRealtime(http: HttpServer, options: RealtimeOptions): Realt
   return {
     rooms,
     tables,
+    ended: (userId) => revocation.ended(userId),
+    reseated: (gameIds) => revocation.reseated(gameIds),
     sizes: () => ({ rooms: rooms.size, sockets: io.engine.clientsCount }),
     alone: () => whereabouts.alone,
     drain,
     close: async () => {
       clearInterval(sweeper);
+      revocation.stop();
       await drain();
       nodes.end();
       await io.close();

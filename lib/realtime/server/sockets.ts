@@ -1,9 +1,11 @@
 import type { Server, Socket } from "socket.io";
+import type { SessionMark } from "@/lib/auth/session";
 import type { ClientToServer, ServerToClient } from "@/lib/protocol/socket";
 import type { BetweenNodes } from "./nodes/messages";
 
 export interface SocketData {
   readonly userId: string;
+  readonly session: SessionMark;
   /** Where it came from, as limits tell networks apart. */
   readonly network: string;
 }

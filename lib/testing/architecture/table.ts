@@ -65,9 +65,11 @@ export const ROWS: readonly Row[] = [
   { folder: "lib/history", may: ["lib/protocol", "lib/engine"], home: "storage lives in lib/db" },
   {
     folder: "lib/auth",
-    may: ["lib/protocol", "lib/db"],
+    may: ["lib/protocol", "lib/db", "lib/i18n"],
+    types: ["lib/mail"],
     home: "a table's life lives in lib/rooms, sockets in lib/realtime/server",
   },
+  { folder: "lib/mail", may: ["lib/db", "lib/i18n"], home: "who gets which mail is decided in lib/auth/accounts" },
   { folder: "lib/i18n", may: [], home: "catalogues and formatting know no other part" },
   {
     folder: "lib/jobs",

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { newUserId } from "@/lib/auth/guest";
 import type { SessionKeys } from "@/lib/auth/keys";
 import { mintSession } from "@/lib/auth/session";
+import { Sessions } from "@/lib/db/accounts/sessions";
 import type { Database } from "@/lib/db/database";
 import { PgLogStore } from "@/lib/db/log-store";
 import { readMarks } from "@/lib/db/marks";
@@ -38,6 +39,7 @@ export async function serve(
     chance,
     openTables,
     keys,
+    sessions: new Sessions(database),
     publicUrl: null,
     words,
     engine,
@@ -51,6 +53,7 @@ export async function serve(
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   return {
     url,
+    realtime,
     reports,
     /** A visitor's page, connected with a session. */
     page: async (userId = newUserId()): Promise<Page> => {

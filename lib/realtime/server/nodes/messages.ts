@@ -34,4 +34,8 @@ export type PresenceMessage = { readonly node: string } & (
 export interface BetweenNodes {
   "node:news": (news: TravellingNews) => void;
   "node:presence": (message: PresenceMessage) => void;
+  /** Some of this user's sessions have ended. */
+  "node:ended": (userId: string) => void;
+  /** Seats of these tables have other owners or names. */
+  "node:reseated": (gameIds: readonly string[]) => void;
 }
