@@ -22,6 +22,8 @@ export interface Stop {
   readonly event: Event | null;
   /** Index of its chapter. */
   readonly chapter: number;
+  /** Each seat's points here. */
+  readonly scores: readonly number[];
 }
 
 export type ChapterKind =
@@ -83,11 +85,11 @@ export function timelineOf({ rules, events }: ReplayGame): Timeline {
     }
   };
 
-  const start: Stop = { at: tellable[0]?.seq ?? events.length, event: null, chapter: 0 };
-  foldTo(start.at);
+  const begin = tellable[0]?.seq ?? events.length;
+  foldTo(begin);
   const opening: Draft = { kind: { kind: "setup" }, first: 0, last: 0, before: points(state), scores: points(state) };
   const chapters: [Draft, ...Draft[]] = [opening];
-  const stops: [Stop, ...Stop[]] = [start];
+  const stops: [Stop, ...Stop[]] = [{ at: begin, event: null, chapter: 0, scores: opening.scores }];
   let open: Draft = opening;
   for (const [index, { event }] of tellable.entries()) {
     const at = tellable[index + 1]?.seq ?? events.length;
@@ -99,7 +101,7 @@ export function timelineOf({ rules, events }: ReplayGame): Timeline {
     foldTo(at);
     open.last = stops.length;
     open.scores = points(state);
-    stops.push({ at, event, chapter: chapters.length - 1 });
+    stops.push({ at, event, chapter: chapters.length - 1, scores: open.scores });
   }
   const [first, ...others] = chapters;
   return { stops, chapters: [finished(first), ...others.map(finished)], length: events.length };
