@@ -6,7 +6,7 @@ import { cx } from "@/components/ui/cx";
 import { Flaps } from "@/components/ui/Flaps";
 import { Sign } from "@/components/ui/Sign";
 import { callsignAirport } from "@/lib/engine/opensky/network";
-import type { Callsign } from "@/lib/engine/opensky/words";
+import { CALLSIGNS, type Callsign } from "@/lib/engine/opensky/words";
 import { type Chapter, chapterAt, type Timeline } from "@/lib/history/replay/timeline";
 import { chapterName } from "./words/chapter-name";
 import { partAt, partsOf } from "./words/story";
@@ -61,7 +61,7 @@ function Subject({ frame, chapter, compact }: SubjectProps) {
     case "setup":
       return (
         <Column heading={tell({ key: "board.callsigns" })}>
-          <Flaps text={table.callsigns.map((code) => (code === null ? " " : code.slice(0, 1))).join("")} length={6} size={size} />
+          <Flaps text={CALLSIGNS.map((name, index) => (table.callsigns[index] === null ? " " : name.slice(0, 1))).join("")} length={6} size={size} />
         </Column>
       );
     case "planning":
