@@ -10,6 +10,7 @@ import openskyLog from "./messages/en/opensky-log.json";
 import openskyMap from "./messages/en/opensky-map.json";
 import openskyRuleErrors from "./messages/en/opensky-rule-errors.json";
 import openskyTray from "./messages/en/opensky-tray.json";
+import replay from "./messages/en/replay.json";
 import room from "./messages/en/room.json";
 import rules from "./messages/en/rules.json";
 import site from "./messages/en/site.json";
@@ -29,6 +30,7 @@ export const catalogue = {
     "opensky-map": openskyMap,
     "opensky-rule-errors": openskyRuleErrors,
     "opensky-tray": openskyTray,
+    replay,
     room,
     rules,
     site,
@@ -50,5 +52,15 @@ export const TABLE_MESSAGES: readonly Namespace[] = [
   "opensky-tray",
 ];
 
+/** What a replay needs: the table's words but those of its players' choices. */
+export const REPLAY_MESSAGES: readonly Namespace[] = [
+  "site",
+  "errors",
+  "replay",
+  "check",
+  "opensky-frame",
+  "opensky-log",
+  "opensky-map",
+];
 /** Languages that a user may choose. */
 export const LOCALES: readonly string[] = Object.keys(catalogue);

@@ -100,6 +100,16 @@ export const ROWS: readonly Row[] = [
     home: "what a check concludes lives in lib/history; what is stored in lib/db",
   },
   {
+    folder: "components/replay",
+    may: ["components", "lib/engine", "lib/history", ...COMPONENT_SERVICES],
+    home: "what a game looks like at one place of its log lives in lib/history; what is stored in lib/db",
+  },
+  {
+    folder: "components/history",
+    may: ["components", "lib/engine", "lib/history", ...COMPONENT_SERVICES],
+    home: "what a list asks for lives in lib/history; what is stored in lib/db",
+  },
+  {
     folder: "components",
     may: ["components", "lib/engine", ...COMPONENT_SERVICES],
     home: "pages hand plain objects down; what is stored lives in lib/db, what crosses the wire in lib/realtime/client",
