@@ -3,6 +3,7 @@
 import { useMemo } from "react";
 import { type Frame, useFrame } from "@/components/games/opensky/frame/useFrame";
 import type { ReplayPosition } from "@/lib/history/replay/position";
+import { newLife } from "@/lib/protocol/life";
 import type { TableInfo } from "@/lib/protocol/table";
 import type { TableSession } from "@/lib/realtime/client/session";
 
@@ -14,12 +15,15 @@ export function useReplayFrame(table: TableInfo, { view, events }: ReplayPositio
       seat: null,
       view,
       events,
+      life: newLife(table.rules.players),
+      clocks: null,
       connection: "online",
       sending: null,
       waiting: false,
       saved: null,
       problem: null,
       send: () => Promise.resolve(null),
+      act: () => Promise.resolve({ error: "not-seated", message: "" }),
       takeBack: () => {},
       dismiss: () => {},
     }),
