@@ -77,6 +77,7 @@ const SHAPES = {
     </>
   ),
   home: <path d="M4 11.5L12 4.5l8 7M6.5 9.5v10h11v-10M10 19.5v-5.5h4v5.5" />,
+  enter: <path d="M10 4.5h8.5v15H10M3.5 12H14M11 8.5l3.5 3.5-3.5 3.5" />,
   leave: <path d="M14 4.5H5.5v15H14M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5" />,
   alert: <path d="M12 4L2.5 20h19zM12 10v4.5M12 17.2v.3" />,
   info: (

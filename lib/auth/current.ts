@@ -4,6 +4,7 @@ import { AccountRows } from "@/lib/db/accounts/users";
 import { database } from "@/lib/db/shared";
 import type { Identity } from "@/lib/protocol/table";
 import type { Grant, Visit } from "./accounts/parts";
+import { accounts } from "./accounts/shared";
 import { guestName, newUserId } from "./guest";
 import { sessionKeys } from "./keys";
 import { mint, readSession, SESSION_SECONDS, type SessionWish, sessionCookieName, sessionCookieOptions } from "./session";
@@ -39,8 +40,9 @@ export const currentIdentity = cache(async (): Promise<Visitor> => {
   };
 });
 
-/** Whether the page is asked for by a browser on the server's own machine. */
-export const isOnServersMachine = async (): Promise<boolean> => (await headers()).get(LOCAL_HEADER) === "yes";
+/** Whether this visitor may read the mails that were not sent: only in a browser on the server's own machine. */
+export const readsOutbox = async (): Promise<boolean> =>
+  accounts().mail === "outbox" && (await headers()).get(LOCAL_HEADER) === "yes";
 
 /** Gives the browser the session that was granted. For actions and routes only. */
 export const keepSession = ({ userId, epoch, guest }: Grant): Promise<void> => give({ userId, epoch, guest });

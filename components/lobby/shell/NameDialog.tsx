@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState, type FormEvent } from "react";
@@ -8,8 +9,8 @@ import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { Field } from "@/components/ui/Field";
 import { displayName } from "@/lib/protocol/payloads";
-import type { Identity } from "@/lib/protocol/table";
 import { rename } from "@/lib/realtime/client/actions";
+import type { Shown } from "./SiteNav";
 
 type Fault = "short" | "long" | "letters";
 
@@ -21,7 +22,7 @@ const faultOf = (name: string): Fault | null => {
 };
 
 interface NameDialogProps {
-  readonly me: Identity;
+  readonly me: Shown;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -36,7 +37,7 @@ export const NameDialog = ({ me, open, onClose }: NameDialogProps) => {
   );
 };
 
-const NameForm = ({ me, onDone }: { readonly me: Identity; readonly onDone: () => void }) => {
+const NameForm = ({ me, onDone }: { readonly me: Shown; readonly onDone: () => void }) => {
   const t = useTranslations("site");
   const trouble = useTrouble();
   const router = useRouter();
@@ -59,7 +60,17 @@ const NameForm = ({ me, onDone }: { readonly me: Identity; readonly onDone: () =
 
   return (
     <form onSubmit={save} className="flex flex-col gap-4">
-      <p className="text-quiet">{t("account.intro")}</p>
+      <p className="text-quiet">
+        {t("account.intro")}{" "}
+        {me.account !== true &&
+          t.rich("account.guest", {
+            link: (words) => (
+              <Link href="/sign-up" className="underline underline-offset-4">
+                {words}
+              </Link>
+            ),
+          })}
+      </p>
       <Field
         label={t("account.field")}
         hint={t("account.hint")}

@@ -1,11 +1,10 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Mark } from "@/components/ui/Mark";
-import type { Identity } from "@/lib/protocol/table";
-import { SiteNav } from "./SiteNav";
+import { SiteNav, type Shown } from "./SiteNav";
 
 /** The bar over every page but the first and the tables. */
-export const SiteHeader = ({ me }: { readonly me: Identity }) => {
+export const SiteHeader = ({ me }: { readonly me: Shown }) => {
   const t = useTranslations("site");
   return (
     <header className="border-b border-line bg-panel">

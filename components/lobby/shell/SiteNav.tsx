@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Icon, type IconName } from "@/components/ui/Icon";
 import { ThemeButton } from "@/components/ui/ThemeButton";
@@ -14,15 +15,35 @@ const Item = ({ href, icon, label }: { readonly href: string; readonly icon: Ico
   </Link>
 );
 
+/** The visitor; without an account a guest. */
+export type Shown = Identity & { readonly account?: boolean };
+
 /** The ways through the site, the light, and the visitor's name. */
-export const SiteNav = ({ me }: { readonly me: Identity }) => {
+export const SiteNav = ({ me }: { readonly me: Shown }) => {
   const t = useTranslations("site");
+  const here = usePathname();
+  const back = here === "/" || here.startsWith("/sign-") ? "" : `?to=${encodeURIComponent(here)}`;
   return (
     <nav aria-label={t("nav.label")} className="flex min-w-0 items-center gap-0.5">
       <Item href="/rules" icon="book" label={t("nav.rules")} />
       <Item href="/games" icon="table" label={t("nav.games")} />
       <ThemeButton label={(theme, next) => t("theme.label", { theme, next })} />
-      <NameButton me={me} />
+      {me.account === true ? (
+        <Link
+          href="/account"
+          data-testid="my-account"
+          aria-label={t("nav.account", { name: me.name })}
+          className="inline-flex min-h-10 min-w-0 items-center gap-1.5 rounded-md px-2.5 font-bold hover:bg-wallet sm:px-3"
+        >
+          <Icon name="person" size={18} />
+          <span className="max-w-28 truncate sm:max-w-44">{me.name}</span>
+        </Link>
+      ) : (
+        <>
+          <NameButton me={me} />
+          <Item href={`/sign-in${back}`} icon="enter" label={t("nav.signIn")} />
+        </>
+      )}
     </nav>
   );
 };

@@ -18,7 +18,8 @@ export type ProblemCode =
   | "login-last"
   | "address-known"
   | "language-unknown"
-  | "service-failed";
+  | "service-failed"
+  | "unsure";
 
 export type Field = "name" | "address" | "password" | "current" | "language";
 

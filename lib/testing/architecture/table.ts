@@ -110,6 +110,12 @@ export const ROWS: readonly Row[] = [
     home: "what a list asks for lives in lib/history; what is stored in lib/db",
   },
   {
+    folder: "components/account",
+    may: ["components", ...COMPONENT_SERVICES],
+    types: ["lib/auth"],
+    home: "what may be done with an account is decided in lib/auth/accounts; pages hand actions down",
+  },
+  {
     folder: "components",
     may: ["components", "lib/engine", ...COMPONENT_SERVICES],
     home: "pages hand plain objects down; what is stored lives in lib/db, what crosses the wire in lib/realtime/client",

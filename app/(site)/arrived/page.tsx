@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { pathOf } from "@/app/(site)/account/answers";
+import { bring, leaveGames } from "@/app/(site)/sign-in/actions";
+import { BringForm } from "@/components/account/BringForm";
+import { Panel } from "@/components/ui/Panel";
+import { accounts } from "@/lib/auth/accounts/shared";
+import { currentVisit } from "@/lib/auth/current";
+import { ClientMessages } from "@/lib/i18n/ClientMessages";
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations("account"))("arrived.title"),
+});
+
+interface ArrivedPageProps {
+  readonly searchParams: Promise<{ readonly to?: string }>;
+}
+
+/** Where everybody who signs in passes: whoever was a guest with games decides about them. */
+const ArrivedPage = async ({ searchParams }: ArrivedPageProps) => {
+  const to = pathOf((await searchParams).to);
+  const [offer, t] = await Promise.all([
+    currentVisit().then((visit) => accounts().luggage.offer(visit)),
+    getTranslations("account.arrived"),
+  ]);
+  if (offer === null) redirect(to);
+  return (
+    <ClientMessages namespaces={["site", "errors", "account"]}>
+      <h1 className="mb-5 text-3xl font-bold">{t("title")}</h1>
+      <Panel className="grid max-w-150 gap-5 p-5 sm:p-6">
+        <p>{t("text", { ...offer })}</p>
+        <BringForm bring={bring} leave={leaveGames} to={to} />
+      </Panel>
+    </ClientMessages>
+  );
+};
+export default ArrivedPage;

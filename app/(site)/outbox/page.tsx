@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { Panel } from "@/components/ui/Panel";
+import { accounts } from "@/lib/auth/accounts/shared";
+import { readsOutbox } from "@/lib/auth/current";
+
+export const metadata: Metadata = { robots: { index: false }, referrer: "no-referrer" };
+
+/** Mails that this server did not send, for whoever tries it out on its own machine. */
+const OutboxPage = async () => {
+  if (!(await readsOutbox())) notFound();
+  const [letters, t, format] = await Promise.all([accounts().outbox(), getTranslations("account.outbox"), getFormatter()]);
+  return (
+    <>
+      <h1 className="text-3xl font-bold">{t("title")}</h1>
+      <p className="mt-2 mb-7 max-w-2xl text-quiet">{t("intro")}</p>
+      {letters.length === 0 && <Panel className="p-5 text-quiet">{t("none")}</Panel>}
+      <ul className="grid gap-3">
+        {letters.map(({ id, to, subject, text, link, createdAt }) => (
+          <li key={id}>
+            <Panel className="p-5" data-testid="mail">
+              <div className="flex flex-wrap items-baseline gap-x-4">
+                <h2 className="text-lg font-bold">{subject}</h2>
+                <span className="min-w-0 break-all text-quiet">{t("to", { address: to })}</span>
+                <time dateTime={createdAt.toISOString()} className="text-sm text-quiet">
+                  {format.dateTime(createdAt, { dateStyle: "medium", timeStyle: "medium" })}
+                </time>
+              </div>
+              <p className="mt-3 whitespace-pre-wrap break-words">{text}</p>
+              {link !== null && (
+                <a href={link} className="mt-3 inline-block font-bold underline underline-offset-4" data-testid="mail-link">
+                  {t("open")}
+                </a>
+              )}
+            </Panel>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+export default OutboxPage;
