@@ -34,8 +34,9 @@ export const WaitingActions = ({ me, table, last }: WaitingActionsProps) => {
   const host = players.find(({ userId }) => userId === hostId);
   const seated = players.some(({ userId }) => userId === me.userId);
   const invited = last === null || last.players.some(({ userId }) => userId === me.userId);
+  const hosting = hostId === me.userId;
   // A game of those who meet again begins by itself; the button is for when it did not.
-  const hosting = hostId === me.userId && (table.rematchOf === null || free === 0);
+  const starting = hosting && (table.rematchOf === null || free === 0);
 
   const act = async <T,>(what: Doing, wish: Promise<Answer<T>>): Promise<boolean> => {
     setDoing(what);
@@ -74,7 +75,7 @@ export const WaitingActions = ({ me, table, last }: WaitingActionsProps) => {
       {!seated && free === 0 && <Notice>{t("full")}</Notice>}
       {seated && (
         <div className="flex flex-wrap items-center gap-3">
-          {hosting ? (
+          {starting ? (
             <div className="flex-[1_1_14rem]">
               <Button
                 kind="primary"
@@ -93,8 +94,8 @@ export const WaitingActions = ({ me, table, last }: WaitingActionsProps) => {
               {table.rematchOf === null ? t("startOther", { host: host?.name ?? "" }) : t("kept.start")}
             </p>
           )}
-          <div className={hosting ? "flex-[1_1_9rem]" : ""}>
-            <Button wide size={hosting ? "lg" : "md"} onClick={() => setLeaving(true)} data-testid="leave">
+          <div className={starting ? "flex-[1_1_9rem]" : ""}>
+            <Button wide size={starting ? "lg" : "md"} onClick={() => setLeaving(true)} data-testid="leave">
               {t("leave")}
             </Button>
           </div>
