@@ -15,10 +15,12 @@ const GameTable = dynamic(load, { ssr: false, loading: () => <Unfolding /> });
 interface TableRoomProps {
   readonly me: Identity;
   readonly initial: TableInfo;
+  /** The game whose players meet here again; null at other tables. */
+  readonly last: TableInfo | null;
 }
 
 /** A table from its first player to its final score: the waiting room, then the game. */
-export const TableRoom = ({ me, initial }: TableRoomProps) => {
+export const TableRoom = ({ me, initial, last }: TableRoomProps) => {
   const t = useTranslations("room");
   const room = useTableSession(initial.gameId, initial);
 
@@ -33,7 +35,7 @@ export const TableRoom = ({ me, initial }: TableRoomProps) => {
   if (table === null) return <Unfolding />;
   switch (table.status) {
     case "open":
-      return <WaitingRoom me={me} table={table} connection={connection} />;
+      return <WaitingRoom me={me} table={table} last={last} connection={connection} />;
     case "closed":
       return <ClosedTable me={me} />;
     case "playing":

@@ -5,6 +5,8 @@ import { Notice } from "@/components/ui/Notice";
 import type { TableSession } from "@/lib/realtime/client/session";
 import { BoardTables } from "./frame/BoardTables";
 import { Final } from "./frame/Final";
+import { TableSlips } from "./frame/life/TableSlips";
+import { useActs } from "./frame/life/useActs";
 import { Announcer } from "./frame/Log";
 import { fareFlags, leadingPaths } from "./frame/map-shows";
 import { NarrowTable } from "./frame/NarrowTable";
@@ -15,11 +17,14 @@ import { useFrame } from "./frame/useFrame";
 import { useTurnSignal } from "./frame/useTurnSignal";
 import { useWide } from "./frame/useWide";
 import { WideTable } from "./frame/WideTable";
+import { shownView } from "./frame/words/ending";
 import { Tray } from "./tray/Tray";
 import { useDecision } from "./tray/useDecision";
 
 /** The table: one game of OpenSky, to play, to watch and, when it is over, to look at. */
-export function GameTable({ session }: { readonly session: TableSession }) {
+export function GameTable({ session: told }: { readonly session: TableSession }) {
+  const session = useMemo(() => ({ ...told, view: shownView(told.view, told.life) }), [told]);
+  const acts = useActs(session);
   const frame = useFrame(session);
   const decision = useDecision(session);
   const wide = useWide();
@@ -41,8 +46,13 @@ export function GameTable({ session }: { readonly session: TableSession }) {
       flags: open.flags,
       planned: decision.planned,
     },
-    bottom: <Bottom frame={frame} decision={decision} mine={mine} compact={wide === false} />,
-    menu: { tablesOpen, onTables: () => setTablesOpen(!tablesOpen) },
+    bottom: (
+      <>
+        <TableSlips frame={frame} acts={acts} compact={wide === false} />
+        <Bottom frame={frame} decision={decision} mine={mine} compact={wide === false} />
+      </>
+    ),
+    menu: { acts, tablesOpen, onTables: () => setTablesOpen(!tablesOpen) },
   };
 
   return (

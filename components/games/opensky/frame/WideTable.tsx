@@ -29,6 +29,8 @@ const CARTOUCHE = 120;
 const ROOMY_WIDTH = 1180;
 /** From this width on the bar has room for the month's result beside the departures board. */
 const BAR_ROOM = 1270;
+/** What the reader's clock takes of it. */
+const CLOCK_ROOM = 100;
 const BOARD_WIDTH = 500;
 const ROOMY_HEIGHT = 960;
 
@@ -40,14 +42,15 @@ export function WideTable({ frame, decision, map, bottom, menu }: TableParts) {
   const [logChoice, setLogChoice] = useState<boolean | null>(null);
 
   const planning = table.phase === "placePlanes" || table.phase === "placeHubs";
-  const barRoom = room.width >= BAR_ROOM;
+  const clockRoom = session.clocks !== null && session.seat !== null ? CLOCK_ROOM : 0;
+  const barRoom = room.width >= BAR_ROOM + clockRoom;
   const roomy = room.width >= ROOMY_WIDTH;
   const logOpen = logChoice ?? (roomy && (!planning || room.height >= ROOMY_HEIGHT));
   const seen = useSeen(session.events.length, logOpen);
 
   const trayHeight = tray.height === 0 ? 160 : tray.height;
   const tagRoom = room.height - TOP - trayHeight - 8;
-  const newsWidth = room.width - Math.max(418, room.width / 2 - 250) - BOARD_WIDTH - (session.seat === null ? 116 : 76);
+  const newsWidth = room.width - Math.max(418, room.width / 2 - 250) - BOARD_WIDTH - (session.seat === null ? 116 : 76 + clockRoom);
   const inset: MapInset = useMemo(
     () => ({
       top: BOARD,
