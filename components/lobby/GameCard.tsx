@@ -10,7 +10,7 @@ export const GameCard = ({ table, userId }: { readonly table: TableInfo; readonl
   const site = useTranslations("site");
   const format = useFormatter();
   const now = useNow();
-  const { gameId, rules, players, status, progress, result, pace, ending } = table;
+  const { gameId, rules, players, status, progress, result, pace, rated, ending } = table;
   const running = status === "open" || status === "playing";
   return (
     <Panel className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3.5 sm:px-5">
@@ -25,6 +25,7 @@ export const GameCard = ({ table, userId }: { readonly table: TableInfo; readonl
           {(ending === "resignation" || ending === "agreement") && `, ${t("early", { ending })}`}
           {ending === "withoutResult" && t("noResult")}
           {" · "}
+          {rated && `${site("rated", { rated: "true" })} · `}
           {pace !== "none" && `${site(`pace.${pace}`)} · `}
           {t("when", { when: format.relativeTime(new Date(table.createdAt), now) })}
         </p>

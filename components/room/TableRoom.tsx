@@ -3,7 +3,8 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import type { Identity, TableInfo } from "@/lib/protocol/table";
+import type { Shown } from "@/components/lobby/shell/SiteNav";
+import type { TableInfo } from "@/lib/protocol/table";
 import { useTableSession } from "@/lib/realtime/client/use-table-session";
 import { ClosedTable, RefusedTable } from "./Ended";
 import { Unfolding } from "./Unfolding";
@@ -13,7 +14,7 @@ const load = () => import("@/components/games/opensky/GameTable").then(({ GameTa
 const GameTable = dynamic(load, { ssr: false, loading: () => <Unfolding /> });
 
 interface TableRoomProps {
-  readonly me: Identity;
+  readonly me: Shown;
   readonly initial: TableInfo;
   /** The game whose players meet here again; null at other tables. */
   readonly last: TableInfo | null;

@@ -3,18 +3,20 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { Shown } from "@/components/lobby/shell/SiteNav";
 import { useTrouble } from "@/components/lobby/useTrouble";
 import { Button } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Dialog } from "@/components/ui/Dialog";
 import { Notice } from "@/components/ui/Notice";
 import type { Answer } from "@/lib/protocol/answer";
-import type { Identity, TableInfo } from "@/lib/protocol/table";
+import type { TableInfo } from "@/lib/protocol/table";
 import { joinTable, leaveTable, startTable } from "@/lib/realtime/client/actions";
 
 type Doing = "join" | "start" | "leave";
 
 interface WaitingActionsProps {
-  readonly me: Identity;
+  readonly me: Shown;
   readonly table: TableInfo;
   /** The game whose players the seats are kept for; null at other tables. */
   readonly last: TableInfo | null;
@@ -34,6 +36,8 @@ export const WaitingActions = ({ me, table, last }: WaitingActionsProps) => {
   const host = players.find(({ userId }) => userId === hostId);
   const seated = players.some(({ userId }) => userId === me.userId);
   const invited = last === null || last.players.some(({ userId }) => userId === me.userId);
+  const joinable = !seated && invited && free > 0;
+  const needsAccount = table.rated && me.account !== true;
   const hosting = hostId === me.userId;
   // A game of those who meet again begins by itself; the button is for when it did not.
   const starting = hosting && (table.rematchOf === null || free === 0);
@@ -60,7 +64,15 @@ export const WaitingActions = ({ me, table, last }: WaitingActionsProps) => {
           {problem}
         </Notice>
       )}
-      {!seated && invited && free > 0 && (
+      {joinable && needsAccount && (
+        <>
+          <Notice>{t("rated.account")}</Notice>
+          <ButtonLink href={`/sign-in?to=/t/${gameId}`} kind="primary" size="lg" data-testid="sign-in-to-join">
+            {t("rated.signIn")}
+          </ButtonLink>
+        </>
+      )}
+      {joinable && !needsAccount && (
         <Button
           kind="primary"
           size="lg"

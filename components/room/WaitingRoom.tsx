@@ -6,11 +6,12 @@ import { useEffect } from "react";
 import { SidePicture } from "@/components/lobby/create/SidePicture";
 import { useWide } from "@/components/lobby/useWide";
 import { SiteHeader } from "@/components/lobby/shell/SiteHeader";
+import type { Shown } from "@/components/lobby/shell/SiteNav";
 import { Flaps } from "@/components/ui/Flaps";
 import { Icon } from "@/components/ui/Icon";
 import { Notice } from "@/components/ui/Notice";
 import { Panel } from "@/components/ui/Panel";
-import type { Identity, TableInfo } from "@/lib/protocol/table";
+import type { TableInfo } from "@/lib/protocol/table";
 import type { Connection } from "@/lib/realtime/client/session";
 import { BoardingQueue } from "./BoardingQueue";
 import { FairDice } from "./FairDice";
@@ -19,7 +20,7 @@ import { InviteLink } from "./InviteLink";
 import { WaitingActions } from "./WaitingActions";
 
 interface WaitingRoomProps {
-  readonly me: Identity;
+  readonly me: Shown;
   readonly table: TableInfo;
   /** The game whose players meet here again; null at other tables. */
   readonly last: TableInfo | null;
@@ -77,6 +78,12 @@ export const WaitingRoom = ({ me, table, last, connection }: WaitingRoomProps) =
               })}
             </p>
             <p>{t("visibility", { visibility: table.visibility })}</p>
+            {table.rated && (
+              <p className="flex items-start gap-1.5 text-ink" data-testid="rated">
+                <Icon name="trophy" size={16} className="mt-0.5" />
+                {t("rated.yes")}
+              </p>
+            )}
             <p>{t("order", { seating: table.seating })}</p>
             <p data-testid="pace">{t("pace", { pace: table.pace })}</p>
             <Link

@@ -17,6 +17,10 @@ export class PgTableStore implements TableStore {
     return this.db.prisma.seat.count({ where: { userId, game: { status: "open" } } });
   }
 
+  async hasAccount(userId: string): Promise<boolean> {
+    return (await this.db.prisma.user.count({ where: { id: userId, kind: "account" } })) === 1;
+  }
+
   async create(table: NewTable): Promise<boolean> {
     const { host } = table;
     const rows = await this.db.query(
@@ -25,8 +29,8 @@ export class PgTableStore implements TableStore {
          INSERT INTO "User" (id, name) VALUES ($8, $9) ON CONFLICT (id) DO NOTHING
        ), made AS (
          INSERT INTO "Game" (id, game, "rulesVersion", rules, players, visibility, seating, "hostId", commitment,
-           "serverBytes", pace, "rematchOf")
-         VALUES ($1, $2, $3, $4::jsonb, $5, $6::"Visibility", $7::"Seating", $8, $10, $11, $14::"Pace", $15)
+           "serverBytes", pace, "rematchOf", rated)
+         VALUES ($1, $2, $3, $4::jsonb, $5, $6::"Visibility", $7::"Seating", $8, $10, $11, $14::"Pace", $15, $16)
          ON CONFLICT ("rematchOf") DO NOTHING RETURNING id
        )
        INSERT INTO "Seat" ("gameId", "userId", "joinOrder", name, contribution, "contributionBy")
@@ -47,6 +51,7 @@ export class PgTableStore implements TableStore {
         table.contribution.by,
         table.pace,
         table.rematchOf,
+        table.rated,
       ],
     );
     return rows.length === 1;

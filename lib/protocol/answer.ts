@@ -25,6 +25,7 @@ export const ANSWER_CODES = [
   "already-done",
   "not-finished",
   "reserved",
+  "account-needed",
   "protocol",
 ] as const;
 export type AnswerCode = (typeof ANSWER_CODES)[number] | `rule/${string}`;

@@ -25,17 +25,24 @@ export const contributionPayload = z.strictObject({ gameId, contribution });
 export const enterPayload = z.strictObject({ gameId, from: eventNumber });
 export const renamePayload = z.strictObject({ name: displayName });
 
-export const createTablePayload = z.strictObject({
-  game: z.literal("opensky"),
-  side: z.enum(["europe", "north-america"]),
-  edition: z.union([z.literal(1), z.literal(2)]),
-  players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
-  callsigns: z.enum(["chosen", "random"]),
-  visibility: z.enum(["public", "link"]),
-  seating: z.enum(["random", "joined"]),
-  pace: z.enum(PACES),
-  contribution,
-});
+export const createTablePayload = z
+  .strictObject({
+    game: z.literal("opensky"),
+    side: z.enum(["europe", "north-america"]),
+    edition: z.union([z.literal(1), z.literal(2)]),
+    players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+    callsigns: z.enum(["chosen", "random"]),
+    visibility: z.enum(["public", "link"]),
+    seating: z.enum(["random", "joined"]),
+    pace: z.enum(PACES),
+    rated: z.boolean(),
+    contribution,
+  })
+  // Who begins matters: where it counts nobody chooses it.
+  .refine(({ rated, seating }) => !rated || seating === "random", {
+    path: ["seating"],
+    message: "random, as the table is rated",
+  });
 
 /** A command is a list of lists at most; some databases do not survive reading JSON that is nested thousands deep. */
 const DEEPEST = 4;

@@ -11,7 +11,7 @@ import type {
 import type { Identity, RoomEvents, RoomSnapshot, TableInfo } from "./table";
 
 /** Raised when old pages can no longer talk to the server; sent in the handshake. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 type Ack<T> = (answer: Answer<T>) => void;
 

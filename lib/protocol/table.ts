@@ -24,6 +24,8 @@ export interface TableInfo {
   /** How the seats are drawn at the start; `same`: as in the game before. */
   readonly seating: "random" | "joined" | "same";
   readonly pace: Pace;
+  /** Its result counts for ratings: all its players have accounts, and nobody chooses the seats. */
+  readonly rated: boolean;
   readonly hostId: string;
   /** Players, in order of joining while open, in seat order from the start. */
   readonly players: readonly TablePlayer[];

@@ -3,6 +3,7 @@ import { opensky } from "@/lib/engine/opensky";
 import type { EventView } from "@/lib/engine/opensky/events";
 import { harmlessCommand } from "@/lib/engine/opensky/harmless";
 import { pointsOf } from "@/lib/engine/opensky/score";
+import { type SeatStatistics, statisticsOf } from "@/lib/engine/opensky/statistics";
 import type { OpenTable } from "@/lib/engine/opensky/table";
 import type { Rules } from "@/lib/engine/opensky/words";
 import type { CreateTablePayload } from "@/lib/protocol/payloads";
@@ -21,6 +22,8 @@ export interface HostedGame {
   scores(outcome: unknown): readonly number[];
   /** Points by seat as they stand, for a game that ends early. */
   points(state: unknown): readonly number[];
+  /** What each seat did in the markets so far. */
+  statistics(state: unknown): readonly SeatStatistics[];
   /** The most harmless action of a seat that is asked and does not answer. */
   harmless(state: unknown, seat: Seat): unknown;
 }
@@ -36,6 +39,7 @@ const GAMES: ReadonlyMap<string, HostedGame> = new Map([
       month: (state) => (state as OpenTable).month,
       scores: (outcome) => (outcome as { readonly scores: readonly number[] }).scores,
       points: (state) => pointsOf(state as OpenTable),
+      statistics: (state) => statisticsOf(state as OpenTable),
       harmless: (state, seat) => harmlessCommand(state as OpenTable, seat),
     },
   ],

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from "@/lib/engine/core/game";
+import type { SeatStatistics } from "@/lib/engine/opensky/statistics";
 import type { Clock, ClockTerms, Pace } from "@/lib/protocol/pace";
 import type { Ending, LogEntryView } from "@/lib/protocol/room-entry";
 import type { Contribution, Identity, TableInfo, TableStatus, Visibility } from "@/lib/protocol/table";
@@ -21,6 +22,7 @@ export interface NewTable {
   readonly visibility: Visibility;
   readonly seating: TableInfo["seating"];
   readonly pace: Pace;
+  readonly rated: boolean;
   /** The finished game whose players meet again; null at other tables. */
   readonly rematchOf: string | null;
   readonly host: Identity;
@@ -53,6 +55,8 @@ export interface TableStore {
   table(gameId: string): Promise<StoredTable | null>;
   /** How many tables that have not begun this user sits at. */
   openSeats(userId: string): Promise<number>;
+  /** Whether this user has an account; guests have none. */
+  hasAccount(userId: string): Promise<boolean>;
   /** False: the game that it follows has another table already, nothing is made. */
   create(table: NewTable): Promise<boolean>;
   join(gameId: string, revision: number, player: Identity, contribution: Contribution): Promise<boolean>;
@@ -70,6 +74,7 @@ export interface StoredLog {
   readonly rules: unknown;
   readonly seed: string;
   readonly pace: Pace;
+  readonly rated: boolean;
   /** User ids in seat order. */
   readonly seats: readonly string[];
   /** The number of events in the whole log. */
@@ -115,6 +120,10 @@ export interface Append {
     readonly how: Ending;
     /** By seat; null where the game ends without a result. */
     readonly results: readonly { readonly score: number; readonly place: number }[] | null;
+    /** By seat; none where the game ends without a result. */
+    readonly statistics: readonly SeatStatistics[];
+    /** By seat, the places with which a rated game counts for ratings; null where it does not. */
+    readonly rated: readonly number[] | null;
   } | null;
   /** Null at a table without clocks. */
   readonly clocks: { readonly terms: ClockTerms; readonly changes: readonly ClockChange[] } | null;

@@ -12,6 +12,8 @@ export interface Room {
   readonly seats: readonly string[];
   /** Null at a table without clocks. */
   readonly terms: ClockTerms | null;
+  /** Its result counts for ratings. */
+  readonly rated: boolean;
   readonly queue: SerialQueue;
   position: Position;
 }
@@ -29,6 +31,7 @@ export async function openRoom(gameId: string, store: LogStore): Promise<Room | 
     game,
     seats: log.seats,
     terms: CLOCK_TERMS[log.pace],
+    rated: log.rated,
     queue: new SerialQueue(),
     position: withLastActs(position, log.acted),
   };

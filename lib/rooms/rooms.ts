@@ -2,6 +2,7 @@ import type { Seat } from "@/lib/engine/core/game";
 import { ok } from "@/lib/engine/core/result";
 import type { Clock } from "@/lib/protocol/pace";
 import type { ActPayload, CommandPayload } from "@/lib/protocol/payloads";
+import { ratedPlaces } from "@/lib/protocol/rated";
 import type { RoomEvents, TableInfo } from "@/lib/protocol/table";
 import { decideAct } from "./acts";
 import { type Outcome, type Refusal, refuse } from "./answers";
@@ -329,14 +330,24 @@ interface Errand {
   keeps(refusal: Refusal): boolean;
 }
 
-function endOf({ game }: Room, moved: Position): Append["end"] {
+function endOf({ game, rated }: Room, moved: Position): Append["end"] {
   const how = endingOf(game, moved);
   if (how === null) {
     return null;
   }
   const outcome = game.definition.outcome(moved.state);
   const scores = outcome === null ? game.points(moved.state) : game.scores(outcome);
-  return { how, results: how === "withoutResult" ? null : placesOf(scores, moved.life.resigned) };
+  if (how === "withoutResult") {
+    return { how, results: null, statistics: [], rated: null };
+  }
+  const results = placesOf(scores, moved.life.resigned);
+  const places = results.map(({ place }) => place);
+  return {
+    how,
+    results,
+    statistics: game.statistics(moved.state),
+    rated: rated ? ratedPlaces(places, moved.life.seats) : null,
+  };
 }
 
 const shown = ({ left, running }: Clock): Clock => ({ left, running });

@@ -20,7 +20,7 @@ interface Ports {
 }
 
 /** What is chosen of a table at its making. */
-type TableChoice = Pick<NewTable, "game" | "rules" | "visibility" | "seating" | "pace" | "rematchOf">;
+type TableChoice = Pick<NewTable, "game" | "rules" | "visibility" | "seating" | "pace" | "rated" | "rematchOf">;
 
 /** A table's life before its game: made, joined, left, started. */
 export class Tables {
@@ -35,9 +35,13 @@ export class Tables {
     if ((await store.openSeats(host.userId)) >= OPEN_TABLES_PER_USER) {
       return refuse("too-many-tables");
     }
-    const { game, visibility, seating, pace } = choice;
+    const { game, visibility, seating, pace, rated } = choice;
+    if (rated && !(await store.hasAccount(host.userId))) {
+      return refuse("account-needed");
+    }
     const rules = hostedGame(game).rules(choice);
-    const table = this.newTable(host, { game, rules, visibility, seating, pace, rematchOf: null }, choice.contribution);
+    const made = { game, rules, visibility, seating, pace, rated, rematchOf: null };
+    const table = this.newTable(host, made, choice.contribution);
     await store.create(table);
     announcer.tableChanged(table.gameId);
     return ok({ gameId: table.gameId });
@@ -45,7 +49,7 @@ export class Tables {
 
   /**
    * Takes a player of a finished game to the table at which its players meet again: the first opens it, and when all are
-   * there the game begins, with the same seats and settings.
+   * there the game begins, with the same settings and, unless it is rated, the same seats.
    */
   async rematch(player: Identity, gameId: string, bytes?: string): Promise<Outcome<{ readonly gameId: string }>> {
     const { store, announcer } = this.ports;
@@ -75,8 +79,13 @@ export class Tables {
       if ((await store.openSeats(player.userId)) >= OPEN_TABLES_PER_USER) {
         return refuse("too-many-tables");
       }
-      const { game, rules, visibility, pace } = info;
-      const made = { game, rules, visibility, seating: "same", pace, rematchOf: gameId } as const;
+      const { game, rules, visibility, pace, rated } = info;
+      if (rated && !(await store.hasAccount(player.userId))) {
+        return refuse("account-needed");
+      }
+      // Where it counts nobody keeps the better seat.
+      const seating = rated ? "random" : "same";
+      const made = { game, rules, visibility, seating, pace, rated, rematchOf: gameId } as const;
       const table = this.newTable(player, made, bytes);
       if (await store.create(table)) {
         announcer.tableChanged(gameId);
@@ -95,6 +104,9 @@ export class Tables {
       async ({ info, revision }) => {
         if (seated(info, player.userId)) {
           return refuse("already-seated");
+        }
+        if (info.rated && !(await store.hasAccount(player.userId))) {
+          return refuse("account-needed");
         }
         if (info.rematchOf !== null && !(await store.seatOrder(info.rematchOf)).includes(player.userId)) {
           return refuse("reserved");

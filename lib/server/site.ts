@@ -15,6 +15,7 @@ import { overdueGames, silentGames } from "@/lib/db/upkeep";
 import { Users } from "@/lib/db/users";
 import { openJobs } from "@/lib/jobs/jobs";
 import words from "@/lib/i18n/messages/en/errors.json";
+import { ratingMaths } from "@/lib/ratings/rate-game";
 import { memoryLimits } from "@/lib/realtime/server/limits";
 import type { Report } from "@/lib/realtime/server/listen";
 import { startRealtime } from "@/lib/realtime/server/realtime";
@@ -96,7 +97,7 @@ export async function startSite(given: Environment): Promise<Site> {
   const jobs = await openJobs(store.address.pool, report);
   const realtime = startRealtime(http, {
     store: new PgTableStore(database),
-    log: timed(new PgLogStore(database), metrics),
+    log: timed(new PgLogStore(database, ratingMaths), metrics),
     alarm: jobs.alarm,
     users: new Users(database),
     openTables,

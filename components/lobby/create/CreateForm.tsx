@@ -3,14 +3,15 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState, type FormEvent } from "react";
+import type { Shown } from "@/components/lobby/shell/SiteNav";
 import { useTrouble } from "@/components/lobby/useTrouble";
 import { Button } from "@/components/ui/Button";
 import { Notice } from "@/components/ui/Notice";
 import { OptionCards } from "@/components/ui/OptionCards";
 import { PLANES } from "@/lib/engine/opensky/words";
 import type { CreateTablePayload } from "@/lib/protocol/payloads";
-import type { Identity } from "@/lib/protocol/table";
 import { createTable } from "@/lib/realtime/client/actions";
+import { RatedChoice } from "./RatedChoice";
 import { SidePicture } from "./SidePicture";
 
 type Wish = Omit<CreateTablePayload, "contribution">;
@@ -24,12 +25,13 @@ const FIRST_WISH: Wish = {
   visibility: "link",
   seating: "random",
   pace: "none",
+  rated: false,
 };
 const PLAYERS = { 2: 2, 3: 3, 4: 4 } as const;
 const EDITIONS = { 1: 1, 2: 2 } as const;
 
 /** Everything that is fixed before a game, and the button that opens the table. */
-export const CreateForm = ({ me }: { readonly me: Identity }) => {
+export const CreateForm = ({ me }: { readonly me: Shown }) => {
   const t = useTranslations("create");
   const site = useTranslations("site");
   const trouble = useTrouble();
@@ -98,11 +100,18 @@ export const CreateForm = ({ me }: { readonly me: Identity }) => {
             onChange={(value) => choose({ visibility: value })}
             testId="visibility"
           />
+          <RatedChoice
+            account={me.account === true}
+            rated={wish.rated}
+            onChange={(rated) => choose(rated ? { rated, seating: "random" } : { rated })}
+          />
           <OptionCards
             legend={t("seating.legend")}
             options={[
               { value: "random", title: t("seating.random"), note: t("seating.randomNote") },
-              { value: "joined", title: t("seating.joined"), note: t("seating.joinedNote") },
+              ...(wish.rated
+                ? []
+                : [{ value: "joined" as const, title: t("seating.joined"), note: t("seating.joinedNote") }]),
             ]}
             value={wish.seating}
             onChange={(value) => choose({ seating: value })}

@@ -20,15 +20,17 @@ const CALM = "border-boardq text-flapink hover:border-flapink";
 interface DepartureRowProps {
   readonly table: TableInfo;
   readonly mine: boolean;
+  /** Whether the visitor has an account, which rated tables need. */
+  readonly account: boolean;
   readonly joining: boolean;
   readonly onJoin: () => void;
 }
 
 /** One table on the departures board, with the one thing that can be done there. */
-export const DepartureRow = ({ table, mine, joining, onJoin }: DepartureRowProps) => {
+export const DepartureRow = ({ table, mine, account, joining, onJoin }: DepartureRowProps) => {
   const t = useTranslations("home.board");
   const site = useTranslations("site");
-  const { gameId, rules, players, status, hostId, progress, pace } = table;
+  const { gameId, rules, players, status, hostId, progress, pace, rated } = table;
   const free = rules.players - players.length;
   const host = players.find(({ userId }) => userId === hostId)?.name ?? "";
   const remark = status !== "open" ? "flying" : free === 0 ? "full" : free === 1 ? "last" : "boarding";
@@ -52,6 +54,12 @@ export const DepartureRow = ({ table, mine, joining, onJoin }: DepartureRowProps
         {status === "playing" && progress !== null
           ? t("flyingMonth", { month: site("month", { month: String(progress.month) }) })
           : `${t("edition", { edition: rules.edition })}, ${t("callsigns", { callsigns: rules.callsigns })}`}
+        {rated && (
+          <span className="ml-2 inline-flex items-center gap-1 whitespace-nowrap text-flapink">
+            <Icon name="trophy" size={13} />
+            {site("rated", { rated: "true" })}
+          </span>
+        )}
         {pace !== "none" && (
           <span className="ml-2 inline-flex items-center gap-1 whitespace-nowrap text-flapink">
             <Icon name="clock" size={13} />
@@ -66,6 +74,14 @@ export const DepartureRow = ({ table, mine, joining, onJoin }: DepartureRowProps
         {mine ? (
           <Link href={`/t/${gameId}`} className={cx(ACTION, SIGNAL)}>
             {t("back")}
+          </Link>
+        ) : status === "open" && free > 0 && rated && !account ? (
+          <Link
+            href={`/sign-in?to=/t/${gameId}`}
+            className={cx(ACTION, CALM)}
+            aria-label={`${t("signIn")}: ${t("name", { host })}`}
+          >
+            {t("signIn")}
           </Link>
         ) : status === "open" && free > 0 ? (
           <button

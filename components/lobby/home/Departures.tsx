@@ -4,18 +4,19 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { Shown } from "@/components/lobby/shell/SiteNav";
 import { useTrouble } from "@/components/lobby/useTrouble";
 import { cx } from "@/components/ui/cx";
 import { Flaps } from "@/components/ui/Flaps";
 import { Toast } from "@/components/ui/Toast";
-import type { Identity, TableInfo } from "@/lib/protocol/table";
+import type { TableInfo } from "@/lib/protocol/table";
 import { joinTable } from "@/lib/realtime/client/actions";
 import { useLobby } from "@/lib/realtime/client/use-lobby";
 import { COLUMNS, DepartureRow } from "./DepartureRow";
 import { departures } from "./departures-order";
 
 interface DeparturesProps {
-  readonly me: Identity;
+  readonly me: Shown;
   /** The visitor's own tables that are open or playing. */
   readonly own: readonly TableInfo[];
   readonly open: readonly TableInfo[];
@@ -79,6 +80,7 @@ export const Departures = ({ me, own, open }: DeparturesProps) => {
                 key={table.gameId}
                 table={table}
                 mine={mine}
+                account={me.account === true}
                 joining={joining === table.gameId}
                 onJoin={() => void join(table.gameId)}
               />

@@ -10,6 +10,7 @@ const table = (gameId: string, userIds: string, status: TableInfo["status"] = "o
   status,
   seating: "random",
   pace: "none",
+  rated: false,
   hostId: userIds[0] ?? "",
   players: [...userIds].map((userId) => ({ userId, name: userId, presence: "here" })),
   commitment: "",

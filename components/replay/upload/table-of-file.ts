@@ -10,6 +10,7 @@ export const tableOfFile = (rules: Rules): TableInfo => ({
   status: "finished",
   seating: "joined",
   pace: "none",
+  rated: false,
   hostId: "",
   players: [],
   commitment: "",

@@ -58,7 +58,8 @@ async function begin(store: PgTableStore, players: readonly { userId: string; na
   const contribution = { bytes: hex32(), by: "client" } as const;
   const table = { game: "opensky", rulesVersion: 1, rules: RULES, players: PLAYERS, visibility: "link" } as const;
   const secret = { serverBytes: hex32(), commitment: hex32() };
-  await store.create({ gameId, ...table, seating: "joined", pace: "none", rematchOf: null, host, contribution, ...secret });
+  const plain = { seating: "joined", pace: "none", rated: false, rematchOf: null } as const;
+  await store.create({ gameId, ...table, ...plain, host, contribution, ...secret });
   for (const [n, player] of others.entries()) await store.join(gameId, n, player, contribution);
   const first = opening(setup);
   const seats = players.map(({ userId }) => userId);

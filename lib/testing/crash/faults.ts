@@ -4,6 +4,7 @@ import { PgLogStore } from "@/lib/db/log-store";
 import { opensky } from "@/lib/engine/opensky";
 import type { Event } from "@/lib/engine/opensky/events";
 import type { Rules } from "@/lib/engine/opensky/words";
+import { ratingMaths } from "@/lib/ratings/rate-game";
 import type { Table } from "./crash";
 import type { Ledger } from "./player";
 
@@ -23,7 +24,7 @@ export async function faultsOf(database: Database, tables: readonly Table[], led
 
 async function faultsOfTable(database: Database, { gameId, players }: Table, ledger: Ledger): Promise<string[]> {
   const faults: string[] = [];
-  const log = await new PgLogStore(database).log(gameId, 0);
+  const log = await new PgLogStore(database, ratingMaths).log(gameId, 0);
   if (!log) return [`${gameId}: its log is gone`];
   const stored = await database.query<StoredCommand>(
     "crash-commands",

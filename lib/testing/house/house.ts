@@ -5,6 +5,7 @@ import { PgTableStore } from "@/lib/db/table-store";
 import type { CreateTablePayload } from "@/lib/protocol/payloads";
 import type { Identity } from "@/lib/protocol/table";
 import type { Alarm, Announcer, News } from "@/lib/rooms/ports";
+import { type RatingMaths, ratingMaths } from "@/lib/ratings/rate-game";
 import { Rooms } from "@/lib/rooms/rooms";
 import { Tables } from "@/lib/rooms/tables";
 
@@ -36,11 +37,11 @@ export class HeardAlarm implements Alarm {
 }
 
 /** One node's tables and rooms over a database. */
-export function openHouse(database: Database) {
+export function openHouse(database: Database, maths: RatingMaths = ratingMaths) {
   const announcer = new Listener();
   const alarm = new HeardAlarm();
   const store = new PgTableStore(database);
-  const log = new PgLogStore(database);
+  const log = new PgLogStore(database, maths);
   return {
     store,
     log,
@@ -66,6 +67,7 @@ export const choice = (changes: Partial<CreateTablePayload> = {}): CreateTablePa
   visibility: "public",
   seating: "joined",
   pace: "none",
+  rated: false,
   contribution: contribution(),
   ...changes,
 });

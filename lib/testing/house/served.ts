@@ -12,6 +12,7 @@ import { PgTableStore } from "@/lib/db/table-store";
 import { openTables } from "@/lib/db/tables";
 import { Users } from "@/lib/db/users";
 import words from "@/lib/i18n/messages/en/errors.json";
+import { ratingMaths } from "@/lib/ratings/rate-game";
 import { type Limits, unlimited } from "@/lib/realtime/server/limits";
 import type { Engine } from "@/lib/realtime/server/nodes/engines";
 import { startRealtime } from "@/lib/realtime/server/realtime";
@@ -33,7 +34,7 @@ export async function serve(
   const reports: unknown[] = [];
   const realtime = startRealtime(http, {
     store: new PgTableStore(database),
-    log: new PgLogStore(database),
+    log: new PgLogStore(database, ratingMaths),
     alarm: { set: () => undefined },
     users: new Users(database),
     chance,

@@ -102,7 +102,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
         { score: 700, place: 2 },
         { score: 950, place: 1 },
       ];
-      expect(await append(await appendTo(gameId, { end: { how: "played", results } }))).toBe(true);
+      expect(await append(await appendTo(gameId, { end: { how: "played", results, statistics: [], rated: null } }))).toBe(true);
       const table = await house.store.table(gameId);
       expect(table?.info.status).toBe("finished");
       expect(table?.info.result).toEqual({ scores: [700, 950], places: [2, 1], winners: [1] });
@@ -154,6 +154,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
         visibility: "link",
         seating: "joined",
         pace: "none",
+        rated: false,
         contribution: contribution(),
       });
       if (!made.ok) throw new Error(made.error.code);

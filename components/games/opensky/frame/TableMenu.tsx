@@ -80,6 +80,12 @@ export function TableMenu({ frame, acts, tablesOpen, onTables, side }: Props) {
             {tell({ key: `side.${table.rules.side}` })}
             {" · "}
             {tell({ key: "menu.edition", values: { edition: table.rules.edition, players: table.rules.players } })}
+            {frame.session.table.rated && (
+              <span className="mt-0.5 flex items-center gap-1" data-testid="rated">
+                <Icon name="trophy" size={14} />
+                {site("rated", { rated: "true" })}
+              </span>
+            )}
             <span className="mt-0.5 flex items-center gap-1" data-testid="pace">
               <Icon name="clock" size={14} />
               {site(`pace.${frame.session.table.pace}`)}

@@ -46,6 +46,7 @@ export class FakeRoom implements Wire {
       status: this.status,
       seating: "joined",
       pace: "none",
+      rated: false,
       hostId: "ann",
       players: [player("ann"), player("bob")],
       commitment: "00".repeat(32),
