@@ -10,6 +10,8 @@ import openskyLog from "./messages/en/opensky-log.json";
 import openskyMap from "./messages/en/opensky-map.json";
 import openskyRuleErrors from "./messages/en/opensky-rule-errors.json";
 import openskyTray from "./messages/en/opensky-tray.json";
+import players from "./messages/en/players.json";
+import ratings from "./messages/en/ratings.json";
 import replay from "./messages/en/replay.json";
 import room from "./messages/en/room.json";
 import rules from "./messages/en/rules.json";
@@ -30,6 +32,8 @@ export const catalogue = {
     "opensky-map": openskyMap,
     "opensky-rule-errors": openskyRuleErrors,
     "opensky-tray": openskyTray,
+    players,
+    ratings,
     replay,
     room,
     rules,

@@ -15,9 +15,6 @@ export const ESTABLISHED_SIGMA = 6.5;
 /** So many standard deviations below the mean a player is ranked: almost surely at least that strong. */
 export const CAUTION = 3;
 
-/** Points that players read for one unit of the model: who is unknown stands at 1,000, and for certain above 0. */
-export const POINTS = 40;
-
 /** The beliefs after a game in which these players had these places; equal places are shared (Weng-Lin, Plackett-Luce). */
 export function afterGame(before: readonly Belief[], places: readonly number[]): readonly Belief[] {
   const teams = before.map(({ mu, sigma }) => [rating({ mu, sigma })]);
@@ -33,6 +30,3 @@ export const isEstablished = ({ sigma }: Belief): boolean => sigma <= ESTABLISHE
 /** What a player is ranked by; null while provisional. */
 export const standingOf = (belief: Belief): number | null =>
   isEstablished(belief) ? belief.mu - CAUTION * belief.sigma : null;
-
-/** As players read it. */
-export const points = (units: number): number => Math.round(POINTS * units);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { EVER, laddersOf, monthsOf, seasonOf, seasonsBetween } from "./ladder";
-import { afterGame, ESTABLISHED_SIGMA, isEstablished, points, standingOf, UNKNOWN } from "./maths";
+import { afterGame, ESTABLISHED_SIGMA, isEstablished, standingOf, UNKNOWN } from "./maths";
+import { points } from "./points";
 import { differences, type OrderedGame, Recomputation } from "./recompute";
 
 const game = (order: number, seats: readonly (readonly [string, number])[]): OrderedGame => ({

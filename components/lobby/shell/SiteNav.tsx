@@ -27,6 +27,7 @@ export const SiteNav = ({ me }: { readonly me: Shown }) => {
     <nav aria-label={t("nav.label")} className="flex min-w-0 items-center gap-0.5">
       <Item href="/rules" icon="book" label={t("nav.rules")} />
       <Item href="/games" icon="table" label={t("nav.games")} />
+      <Item href="/leaderboards" icon="trophy" label={t("nav.leaderboards")} />
       <ThemeButton label={(theme, next) => t("theme.label", { theme, next })} />
       {me.account === true ? (
         <Link

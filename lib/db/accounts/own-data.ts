@@ -12,9 +12,12 @@ export async function ownData(db: Database, userId: string) {
       emailVerified: true,
       pendingEmail: true,
       locale: true,
+      emblem: true,
+      country: true,
       createdAt: true,
       updatedAt: true,
       logins: { select: { provider: true, providerAccountId: true, label: true, createdAt: true } },
+      ratings: { select: { pool: true, side: true, season: true, mu: true, sigma: true, games: true } },
       seats: {
         orderBy: { joinedAt: "asc" },
         select: {
@@ -36,6 +39,6 @@ export async function ownData(db: Database, userId: string) {
     orderBy: [{ at: "asc" }],
     select: { gameId: true, commandId: true, seat: true, command: true, answer: true, at: true },
   });
-  const { seats = [], logins = [], ...profile } = user ?? { id: userId, kind: "guest" };
-  return { profile, logins, games: seats, commands };
+  const { seats = [], logins = [], ratings = [], ...profile } = user ?? { id: userId, kind: "guest" };
+  return { profile, logins, ratings, games: seats, commands };
 }

@@ -19,6 +19,8 @@ export async function removeAccount(db: Database, userId: string, name: string):
         pendingEmail: null,
         passwordHash: null,
         locale: null,
+        emblem: null,
+        country: null,
         sessionEpoch: { increment: 1 },
       },
     });
@@ -26,6 +28,8 @@ export async function removeAccount(db: Database, userId: string, name: string):
     await work.oneTimeToken.deleteMany({ where: { OR: [{ userId }, { address: { in: address } }] } });
     await work.mail.deleteMany({ where: { to: { in: address } } });
     await work.seat.updateMany({ where: { userId }, data: { name } });
+    // The ratings stay, as those of others follow from them, but they rank nobody.
+    await work.rating.updateMany({ where: { userId }, data: { standing: null } });
     const running = await work.seat.findMany({
       where: { userId, game: { status: "playing" } },
       select: { gameId: true },

@@ -116,6 +116,16 @@ export const ROWS: readonly Row[] = [
     home: "what may be done with an account is decided in lib/auth/accounts; pages hand actions down",
   },
   {
+    folder: "components/leaderboards",
+    may: ["components", "lib/ratings", ...COMPONENT_SERVICES],
+    home: "what a rating is lives in lib/ratings; what is stored in lib/db",
+  },
+  {
+    folder: "components/profile",
+    may: ["components", "lib/ratings", ...COMPONENT_SERVICES],
+    home: "what a rating is lives in lib/ratings; what is stored in lib/db",
+  },
+  {
     folder: "components",
     may: ["components", "lib/engine", ...COMPONENT_SERVICES],
     home: "pages hand plain objects down; what is stored lives in lib/db, what crosses the wire in lib/realtime/client",
