@@ -104,7 +104,7 @@ export class PgTableStore implements TableStore {
            seed = $4, month = $6, "updatedAt" = now(), "startedAt" = now()
          WHERE id = $1 AND revision = $2 AND status = 'open' RETURNING id
        ), seated AS (
-         UPDATE "Seat" SET seat = drawn.place - 1
+         UPDATE "Seat" SET seat = drawn.place - 1, "startedAt" = now()
          FROM moved, jsonb_array_elements_text($3::jsonb) WITH ORDINALITY AS drawn (who, place)
          WHERE "gameId" = moved.id AND "userId" = drawn.who
        ), logged AS (
