@@ -1,4 +1,5 @@
 import type { GamesQuery } from "@/lib/history/list/query";
+import { isUserId } from "@/lib/protocol/user-id";
 
 /** A statement with its values. */
 export interface Statement {
@@ -8,8 +9,6 @@ export interface Statement {
 
 /** Who asks: null sees public games alone. */
 export type Viewer = string | null;
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const COLUMNS = `g.id, g.rules, g.visibility, g.status, g.month, g."startedAt", g."finishedAt", g."sharedAt"`;
 
@@ -98,7 +97,7 @@ function gamesOf(query: GamesQuery, player: string, viewer: Viewer, values: Valu
     where: [
       isPerson("s", player, values),
       // Two at one table may have one name; the table is still one.
-      ...(UUID.test(player)
+      ...(isUserId(player)
         ? []
         : [`(SELECT count(*) FROM "Seat" AS t WHERE t."gameId" = g.id AND t."nameKey" = s."nameKey" AND t.seat < s.seat) = 0`]),
       `(g.visibility = 'public'${mine})`,
@@ -110,7 +109,7 @@ function gamesOf(query: GamesQuery, player: string, viewer: Viewer, values: Valu
 }
 
 const isPerson = (seat: string, person: string, values: Values): string =>
-  UUID.test(person)
+  isUserId(person)
     ? `${seat}."userId" = ${values.add(person.toLowerCase(), "text")}`
     : `${seat}."nameKey" = lower(${values.add(person, "text")})`;
 

@@ -2,6 +2,7 @@ import check from "./messages/en/check.json";
 import create from "./messages/en/create.json";
 import errors from "./messages/en/errors.json";
 import games from "./messages/en/games.json";
+import history from "./messages/en/history.json";
 import home from "./messages/en/home.json";
 import openskyFrame from "./messages/en/opensky-frame.json";
 import openskyLog from "./messages/en/opensky-log.json";
@@ -20,6 +21,7 @@ export const catalogue = {
     create,
     errors,
     games,
+    history,
     home,
     "opensky-frame": openskyFrame,
     "opensky-log": openskyLog,
@@ -52,6 +54,7 @@ export const TABLE_MESSAGES: readonly Namespace[] = [
 export const REPLAY_MESSAGES: readonly Namespace[] = [
   "site",
   "errors",
+  "history",
   "replay",
   "check",
   "opensky-frame",

@@ -21,6 +21,7 @@ export const SiteNav = ({ me }: { readonly me: Identity }) => {
     <nav aria-label={t("nav.label")} className="flex min-w-0 items-center gap-0.5">
       <Item href="/rules" icon="book" label={t("nav.rules")} />
       <Item href="/games" icon="table" label={t("nav.games")} />
+      <Item href="/history" icon="clock" label={t("nav.history")} />
       <ThemeButton label={(theme, next) => t("theme.label", { theme, next })} />
       <NameButton me={me} />
     </nav>

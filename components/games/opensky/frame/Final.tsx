@@ -76,11 +76,14 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
           ))}
         </tbody>
       </table>
-      <nav className={cx("flex gap-2", compact ? "" : "w-44 shrink-0 flex-col")}>
+      <nav className={cx("gap-2", compact ? "grid grid-cols-2" : "flex w-44 shrink-0 flex-col")}>
         <ButtonLink href="/new" kind="primary" wide>
           {tell({ key: "final.again" })}
         </ButtonLink>
-        <div className="flex gap-2">
+        <ButtonLink href={`/t/${frame.session.table.gameId}/replay`} wide data-testid="replay-link">
+          {tell({ key: "final.replay" })}
+        </ButtonLink>
+        <div className={cx("flex gap-2", compact && "col-span-2")}>
           <ButtonLink
             href={`/t/${frame.session.table.gameId}/check`}
             wide
