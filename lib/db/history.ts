@@ -1,6 +1,7 @@
 import type { Rules } from "@/lib/engine/opensky/words";
 import type { GamesPage, ListedGame, ListedSeat } from "@/lib/history/list/games";
 import type { GamesQuery } from "@/lib/history/list/query";
+import { tablePayload } from "@/lib/protocol/payloads";
 import type { Database } from "./database";
 import { gamesStatement, type Viewer } from "./history-statement";
 import { database } from "./shared";
@@ -44,6 +45,8 @@ const listed = ({ id, startedAt, finishedAt, sharedAt, ...row }: Row): ListedGam
 
 /** One public game that has begun; null where there is none of this id that everybody may see. */
 export async function publicGame(gameId: string): Promise<ListedGame | null> {
+  // An address may hold what no database takes as text.
+  if (!tablePayload.safeParse({ gameId }).success) return null;
   const [row] = await database().query<Row>(
     "public-game",
     `SELECT id, rules, visibility, status, month, "startedAt", "finishedAt", "sharedAt", (

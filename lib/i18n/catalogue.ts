@@ -1,3 +1,4 @@
+import api from "./messages/en/api.json";
 import check from "./messages/en/check.json";
 import create from "./messages/en/create.json";
 import errors from "./messages/en/errors.json";
@@ -17,6 +18,7 @@ import site from "./messages/en/site.json";
 /** All messages by language and file name. */
 export const catalogue = {
   en: {
+    api,
     check,
     create,
     errors,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SessionKeys } from "@/lib/auth/keys";
+import { type Gate, isApi } from "./api-gate";
 import { guard, type HeaderChoices } from "./headers";
 import type { Health } from "./health";
 import type { Log } from "./log";
@@ -14,11 +15,13 @@ export interface Front {
   readonly keys: SessionKeys;
   readonly publicUrl: URL | null;
   readonly headers: HeaderChoices;
+  /** Before the API's routes. */
+  readonly api: Gate;
   readonly page: Answer;
 }
 
 /** Answers what is not a socket's: how the server is, and the pages. */
-export function front({ health, log, keys, publicUrl, headers, page }: Front): Answer {
+export function front({ health, log, keys, publicUrl, headers, api, page }: Front): Answer {
   return async (request, response) => {
     if (request.url === "/healthz") {
       return say(response, 200, "ok");
@@ -36,6 +39,9 @@ export function front({ health, log, keys, publicUrl, headers, page }: Front): A
     });
     guard(request, response, headers);
     nameHost(request, publicUrl);
+    if (isApi(request.url) && !(await api(request, response))) {
+      return;
+    }
     await welcome(request, response, keys);
     await page(request, response);
   };

@@ -14,6 +14,7 @@ import type { Report } from "@/lib/realtime/server/listen";
 import { startRealtime } from "@/lib/realtime/server/realtime";
 import { type Engine, overPostgres, overRedis } from "@/lib/realtime/server/nodes/engines";
 import { addressesOf } from "./addresses";
+import { apiGate } from "./api-gate";
 import type { Environment } from "./environment";
 import { lockFolder } from "./folder-lock";
 import { front } from "./front";
@@ -78,6 +79,7 @@ export async function startSite(given: Environment): Promise<Site> {
     keys,
     publicUrl,
     headers: { secure: keys.secure, development: !production },
+    api: apiGate(environment.trustedProxies),
     page: app.getRequestHandler(),
   });
   const engine = await openEngine(environment, report);

@@ -25,10 +25,10 @@ export async function welcome(request: IncomingMessage, response: ServerResponse
   request.headers.cookie = [...others, `${cookie.name}=${cookie.value}`].join("; ");
 }
 
-/** Everything but the files that are the same for all. */
+/** Everything but the files and the API's answers, which are the same for all. */
 function asksForPage(request: IncomingMessage): boolean {
   const [path = "/"] = (request.url ?? "/").split("?");
-  return !path.startsWith("/_next/") && !/\.(?:ico|png|svg|txt|webmanifest|woff2|js|css|map)$/.test(path);
+  return !path.startsWith("/_next/") && !path.startsWith("/api/v1/") && !/\.(?:ico|png|svg|txt|webmanifest|woff2|js|css|map)$/.test(path);
 }
 
 /**

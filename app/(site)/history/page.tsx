@@ -43,9 +43,9 @@ const Quick = ({ query, userId }: { readonly query: GamesQuery; readonly userId:
 
 const Faults = ({ faults }: { readonly faults: readonly QueryFault[] }) => {
   const t = useTranslations("history");
-  return faults.map(({ parameter, value, allowed }) => (
+  return faults.map(({ parameter, value }) => (
     <Notice key={parameter} kind="warn">
-      {t("fault", { parameter, value, allowed })}
+      {t("fault", { parameter, value })}
     </Notice>
   ));
 };

@@ -71,6 +71,8 @@ const READERS: { readonly [P in keyof GamesQuery]: Reader } = {
   after: cursor,
 };
 
+export const GAMES_PARAMETERS: readonly string[] = Object.keys(READERS);
+
 export const ANY_GAMES: GamesQuery = {
   player: null,
   opponent: null,
