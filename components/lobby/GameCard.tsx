@@ -39,6 +39,7 @@ export const GameCard = ({ table, userId }: { readonly table: TableInfo; readonl
           </li>
         ))}
       </ol>
+      {status === "finished" && <ButtonLink href={`/t/${gameId}/replay`}>{t("replay")}</ButtonLink>}
       {status === "finished" && <ButtonLink href={`/t/${gameId}/check`}>{t("check")}</ButtonLink>}
       <ButtonLink href={`/t/${gameId}`} kind={running ? "primary" : "secondary"}>
         {t(running ? "back" : "look")}

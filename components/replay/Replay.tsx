@@ -27,6 +27,8 @@ interface ReplayProps {
   readonly start: Place;
   /** Whether the game has an address of its own; a file has none. */
   readonly addressed: boolean;
+  /** For a player of a table by link: whether it was opened to everybody. */
+  readonly sharing?: { readonly shared: boolean } | null;
   readonly onClose?: () => void;
 }
 
@@ -37,11 +39,12 @@ interface Parts {
   readonly position: ReplayPosition;
   readonly months: readonly MonthTable[];
   readonly gameId: string | null;
+  readonly sharing: { readonly shared: boolean } | null;
   readonly onClose: (() => void) | undefined;
 }
 
 /** A finished game, step by step, on the table's own map. */
-export function Replay({ game, table, start, addressed, onClose }: ReplayProps) {
+export function Replay({ game, table, start, addressed, sharing = null, onClose }: ReplayProps) {
   const timeline = useMemo(() => timelineOf(game), [game]);
   const playback = usePlayback(timeline, start);
   const { at, viewpoint } = playback;
@@ -51,7 +54,7 @@ export function Replay({ game, table, start, addressed, onClose }: ReplayProps) 
   const wide = useWide();
   useKeys(playback, timeline.stops.length, game.rules.players);
   useAddress(playback, addressed);
-  const parts: Parts = { frame, timeline, playback, position, months, gameId: addressed ? table.gameId : null, onClose };
+  const parts: Parts = { frame, timeline, playback, position, months, gameId: addressed ? table.gameId : null, sharing, onClose };
   return (
     <main
       className="fixed inset-0 z-40 overflow-x-hidden overflow-y-auto bg-panel text-ink"

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Log } from "@/components/games/opensky/frame/Log";
 import { LuggageTag } from "@/components/games/opensky/frame/LuggageTag";
+import { ShareSwitch } from "@/components/history/ShareSwitch";
 import type { Frame } from "@/components/games/opensky/frame/useFrame";
 import { cx } from "@/components/ui/cx";
 import type { Timeline } from "@/lib/history/replay/timeline";
@@ -17,10 +18,13 @@ interface SidePanelProps {
   readonly frame: Frame;
   readonly timeline: Timeline;
   readonly playback: Playback;
+  /** The table's id; null for a file. */
+  readonly gameId: string | null;
+  readonly sharing: { readonly shared: boolean } | null;
 }
 
 /** Beside the map: the chapter in words, the airlines' tags, or the whole log. */
-export function SidePanel({ frame, timeline, playback }: SidePanelProps) {
+export function SidePanel({ frame, timeline, playback, gameId, sharing }: SidePanelProps) {
   const t = useTranslations("replay.panel");
   const [tab, setTab] = useState<Tab>("story");
   const step = (by: number): void => {
@@ -64,6 +68,11 @@ export function SidePanel({ frame, timeline, playback }: SidePanelProps) {
         className="min-h-0 flex-1 overflow-y-auto px-4 py-3 sm:px-5"
       >
         {tab === "story" && <Story frame={frame} timeline={timeline} playback={playback} />}
+        {tab === "story" && gameId !== null && sharing !== null && (
+          <div className="mt-5 border-t border-line pt-3">
+            <ShareSwitch gameId={gameId} shared={sharing.shared} />
+          </div>
+        )}
         {tab === "airlines" && <Airlines frame={frame} />}
         {tab === "log" && <Log frame={frame} seen={frame.session.events.length} />}
       </div>

@@ -124,7 +124,7 @@ export class PgTableStore implements TableStore {
            seed = $4, month = $6, "updatedAt" = now(), "startedAt" = now()
          WHERE id = $1 AND revision = $2 AND status = 'open' RETURNING id
        ), seated AS (
-         UPDATE "Seat" SET seat = drawn.place - 1, bank = $7::int,
+         UPDATE "Seat" SET seat = drawn.place - 1, "startedAt" = now(), bank = $7::int,
            "askedAt" = CASE WHEN $8::jsonb @> to_jsonb(drawn.place - 1) THEN now() END
          FROM moved, jsonb_array_elements_text($3::jsonb) WITH ORDINALITY AS drawn (who, place)
          WHERE "gameId" = moved.id AND "userId" = drawn.who

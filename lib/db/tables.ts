@@ -36,13 +36,27 @@ export async function tablesOf(userId: string): Promise<{
   readonly playing: readonly TableInfo[];
   readonly finished: readonly TableInfo[];
 }> {
-  const seats = { some: { userId } };
   const [open, playing, finished] = await Promise.all([
-    list({ seats, status: "open" }),
-    list({ seats, status: "playing" }),
-    list({ seats, status: "finished" }),
+    listOwn(userId, "open"),
+    listOwn(userId, "playing"),
+    listOwn(userId, "finished"),
   ]);
   return { open, playing, finished };
+}
+
+/**
+ * Read along the player's seats, which stand in the order of their games' begin; OFFSET keeps the planner from reading
+ * all games instead.
+ */
+async function listOwn(userId: string, status: "open" | "playing" | "finished"): Promise<readonly TableInfo[]> {
+  const rows = await database().query<{ id: string }>(
+    "own-tables",
+    `SELECT g.id FROM "Seat" AS s CROSS JOIN LATERAL (SELECT id, status FROM "Game" WHERE id = s."gameId" OFFSET 0) AS g
+     WHERE s."userId" = $1 AND g.status = $2::"GameStatus" AND (s."startedAt" IS NULL) = ($2 = 'open')
+     ORDER BY s."startedAt" DESC, s."gameId" DESC LIMIT $3`,
+    [userId, status, LIST_LENGTH],
+  );
+  return list({ id: { in: rows.map(({ id }) => id) } });
 }
 
 async function list(where: Prisma.GameWhereInput): Promise<readonly TableInfo[]> {

@@ -1,8 +1,10 @@
 import account from "./messages/en/account.json";
+import api from "./messages/en/api.json";
 import check from "./messages/en/check.json";
 import create from "./messages/en/create.json";
 import errors from "./messages/en/errors.json";
 import games from "./messages/en/games.json";
+import history from "./messages/en/history.json";
 import home from "./messages/en/home.json";
 import mail from "./messages/en/mail.json";
 import openskyFrame from "./messages/en/opensky-frame.json";
@@ -21,10 +23,12 @@ import site from "./messages/en/site.json";
 export const catalogue = {
   en: {
     account,
+    api,
     check,
     create,
     errors,
     games,
+    history,
     home,
     mail,
     "opensky-frame": openskyFrame,
@@ -60,6 +64,7 @@ export const TABLE_MESSAGES: readonly Namespace[] = [
 export const REPLAY_MESSAGES: readonly Namespace[] = [
   "site",
   "errors",
+  "history",
   "replay",
   "check",
   "opensky-frame",

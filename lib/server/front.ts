@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SessionKeys } from "@/lib/auth/keys";
 import type { SessionBook } from "@/lib/auth/session";
+import { type Gate, isApi } from "./api-gate";
 import { guard, type HeaderChoices } from "./headers";
 import type { Health } from "./health";
 import type { Log } from "./log";
@@ -17,11 +18,13 @@ export interface Front {
   readonly publicUrl: URL | null;
   readonly trustedProxies: number;
   readonly headers: HeaderChoices;
+  /** Before the API's routes. */
+  readonly api: Gate;
   readonly page: Answer;
 }
 
 /** Answers what is not a socket's: how the server is, and the pages. */
-export function front({ health, log, keys, sessions, publicUrl, trustedProxies, headers, page }: Front): Answer {
+export function front({ health, log, keys, sessions, publicUrl, trustedProxies, headers, api, page }: Front): Answer {
   return async (request, response) => {
     if (request.url === "/healthz") {
       return say(response, 200, "ok");
@@ -40,6 +43,9 @@ export function front({ health, log, keys, sessions, publicUrl, trustedProxies, 
     guard(request, response, headers);
     namePlace(request, publicUrl, trustedProxies);
     nameHost(request, publicUrl);
+    if (isApi(request.url) && !(await api(request, response))) {
+      return;
+    }
     await welcome(request, response, keys, sessions);
     await page(request, response);
   };

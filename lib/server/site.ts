@@ -22,6 +22,7 @@ import { startRealtime } from "@/lib/realtime/server/realtime";
 import { type Engine, overPostgres, overRedis } from "@/lib/realtime/server/nodes/engines";
 import { siteAccounts } from "./accounts";
 import { addressesOf } from "./addresses";
+import { apiGate } from "./api-gate";
 import type { Environment } from "./environment";
 import { lockFolder } from "./folder-lock";
 import { front } from "./front";
@@ -89,6 +90,7 @@ export async function startSite(given: Environment): Promise<Site> {
     publicUrl,
     trustedProxies: environment.trustedProxies,
     headers: { secure: keys.secure, development: !production },
+    api: apiGate(environment.trustedProxies),
     page: app.getRequestHandler(),
   });
   const engine = await openEngine(environment, report);

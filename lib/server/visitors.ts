@@ -66,10 +66,10 @@ function isLocal(request: IncomingMessage, publicUrl: URL | null): boolean {
 /** A part of the build: the same for all, so that it need not be known whom it is for. */
 const isBuilt = ({ method, url = "/" }: IncomingMessage): boolean => method === "GET" && url.startsWith("/_next/static/");
 
-/** Everything but the files that are the same for all. */
+/** Everything but the files and the API's answers, which are the same for all. */
 function asksForPage(request: IncomingMessage): boolean {
   const [path = "/"] = (request.url ?? "/").split("?");
-  return !path.startsWith("/_next/") && !/\.(?:ico|png|svg|txt|webmanifest|woff2|js|css|map)$/.test(path);
+  return !path.startsWith("/_next/") && !path.startsWith("/api/v1/") && !/\.(?:ico|png|svg|txt|webmanifest|woff2|js|css|map)$/.test(path);
 }
 
 /** A page as a whole, as opposed to the parts that a page of ours fetches later. */

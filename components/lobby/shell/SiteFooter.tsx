@@ -11,6 +11,12 @@ export const SiteFooter = () => {
         <Link href="/rules#dice" className="hover:text-ink hover:underline">
           {t("footer.fair")}
         </Link>
+        <Link href="/history" className="hover:text-ink hover:underline">
+          {t("nav.history")}
+        </Link>
+        <Link href="/developers" className="hover:text-ink hover:underline">
+          {t("footer.developers")}
+        </Link>
         <Link href="/rules" className="hover:text-ink hover:underline">
           {t("nav.rules")}
         </Link>

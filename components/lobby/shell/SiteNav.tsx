@@ -28,6 +28,7 @@ export const SiteNav = ({ me }: { readonly me: Shown }) => {
       <Item href="/rules" icon="book" label={t("nav.rules")} />
       <Item href="/games" icon="table" label={t("nav.games")} />
       <Item href="/leaderboards" icon="trophy" label={t("nav.leaderboards")} />
+      <Item href="/history" icon="clock" label={t("nav.history")} />
       <ThemeButton label={(theme, next) => t("theme.label", { theme, next })} />
       {me.account === true ? (
         <Link

@@ -4,7 +4,9 @@ import { getTranslations } from "next-intl/server";
 import { BoardMessage } from "@/components/lobby/shell/BoardMessage";
 import { Replay } from "@/components/replay/Replay";
 import { ButtonLink } from "@/components/ui/ButtonLink";
+import { currentIdentity } from "@/lib/auth/current";
 import { finishedGame } from "@/lib/db/finished";
+import { sharingOf } from "@/lib/db/sharing";
 import { tableInfo } from "@/lib/db/tables";
 import { placeIn } from "@/lib/history/replay/address";
 import { replayGameOf } from "@/lib/history/replay/stored";
@@ -43,6 +45,7 @@ const ReplayPage = async ({ params, searchParams }: ReplayPageProps) => {
   const stored = await finishedGame(gameId);
   if (stored === null) return <NotYet gameId={gameId} />;
   const game = replayGameOf(stored);
+  const sharing = await sharingOf(gameId, (await currentIdentity()).userId);
   return (
     <ClientMessages namespaces={REPLAY_MESSAGES}>
       <Replay
@@ -50,6 +53,7 @@ const ReplayPage = async ({ params, searchParams }: ReplayPageProps) => {
         table={table}
         start={placeIn(await searchParams, game.events.length, game.rules.players)}
         addressed
+        sharing={sharing}
       />
     </ClientMessages>
   );

@@ -105,6 +105,11 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
           <ButtonLink href="/new" wide>
             {tell({ key: "final.again" })}
           </ButtonLink>
+          <ButtonLink href={`/t/${frame.session.table.gameId}/replay`} wide data-testid="replay-link">
+            {tell({ key: "final.replay" })}
+          </ButtonLink>
+        </div>
+        <div className="flex gap-2">
           <ButtonLink
             href={`/t/${frame.session.table.gameId}/check`}
             wide

@@ -28,13 +28,23 @@ const CheckPage = async ({ params }: CheckPageProps) => {
   return (
     <ClientMessages namespaces={["site", "errors", "check", "opensky-map"]}>
       <header className="mb-7">
-        <Link
-          href={`/t/${gameId}`}
-          className="inline-flex items-center gap-1.5 rounded-sm text-quiet underline-offset-4 hover:text-ink hover:underline"
-        >
-          <Icon name="left" />
-          {t("table")}
-        </Link>
+        <p className="flex flex-wrap gap-x-6 gap-y-1">
+          <Link
+            href={`/t/${gameId}`}
+            className="inline-flex items-center gap-1.5 rounded-sm text-quiet underline-offset-4 hover:text-ink hover:underline"
+          >
+            <Icon name="left" />
+            {t("table")}
+          </Link>
+          {game !== null && (
+            <Link
+              href={`/t/${gameId}/replay`}
+              className="rounded-sm text-quiet underline-offset-4 hover:text-ink hover:underline"
+            >
+              {t("replay")}
+            </Link>
+          )}
+        </p>
         <h1 className="mt-3 text-3xl font-bold">{t("title")}</h1>
         <p className="mt-2 max-w-[44rem] text-quiet">{t("intro")}</p>
         <details className="mt-2 max-w-[44rem]">

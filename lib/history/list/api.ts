@@ -1,0 +1,22 @@
+import type { ApiGame } from "@/lib/protocol/api/schemas";
+import type { ListedGame } from "./games";
+
+/** A public game as the API tells of it: every field is named, so that a new one stays out until it is named here. */
+export const apiGameOf = ({ gameId, rules, status, month, startedAt, finishedAt, seats }: ListedGame): ApiGame => ({
+  id: gameId,
+  game: "opensky",
+  rules: {
+    edition: rules.edition,
+    side: rules.side,
+    board: rules.board,
+    players: rules.players,
+    callsigns: rules.callsigns,
+  },
+  status: status === "playing" ? "running" : "finished",
+  month: status === "playing" ? month : null,
+  startedAt,
+  finishedAt,
+  seats: seats.map(({ userId, name, score, place }, seat) => ({ seat, playerId: userId, name, score, place })),
+  page: status === "playing" ? `/t/${gameId}` : `/t/${gameId}/replay`,
+  record: status === "playing" ? null : `/api/v1/games/${gameId}/record`,
+});

@@ -1,0 +1,34 @@
+import type { Rules } from "@/lib/engine/opensky/words";
+import type { Cursor } from "./cursor";
+
+/** A game in a list: only what anybody who may see it may know while it runs. */
+export interface ListedGame {
+  readonly gameId: string;
+  readonly rules: Rules;
+  readonly visibility: "public" | "link";
+  readonly status: "playing" | "finished";
+  /** Month index, 0 is April. */
+  readonly month: number | null;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly finishedAt: string | null;
+  /** When a table by link was opened to everybody; null where it was not. */
+  readonly sharedAt: string | null;
+  /** By seat. */
+  readonly seats: readonly ListedSeat[];
+}
+
+export interface ListedSeat {
+  readonly userId: string;
+  readonly name: string;
+  /** Null until the game is over. */
+  readonly score: number | null;
+  /** 1 is the best, shared by equals; null until the game is over. */
+  readonly place: number | null;
+}
+
+export interface GamesPage {
+  readonly games: readonly ListedGame[];
+  /** Where the next page begins; null on the last. */
+  readonly next: Cursor | null;
+}

@@ -1,0 +1,178 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { GET as unknownPath } from "@/app/api/v1/[...rest]/route";
+import { GET as getGame } from "@/app/api/v1/games/[gameId]/route";
+import { GET as getRecord } from "@/app/api/v1/games/[gameId]/record/route";
+import { GET as getGames } from "@/app/api/v1/games/route";
+import { GET as getDescription } from "@/app/api/v1/openapi.json/route";
+import { GET as getPlayer } from "@/app/api/v1/players/[playerId]/route";
+import { shareDatabase } from "@/lib/db/shared";
+import { replayRecord, parseRecord } from "@/lib/engine/opensky/record";
+import { sampleCommand } from "@/lib/engine/opensky/sample";
+import { opensky } from "@/lib/engine/opensky";
+import type { ApiGame, ApiGames } from "@/lib/protocol/api/schemas";
+import { chooser } from "@/lib/testing/games";
+import { openHouse, startedGame } from "@/lib/testing/house/house";
+import { freshDatabase, type FreshDatabase } from "@/lib/testing/postgres/fresh";
+import { dice } from "@/lib/testing/seed/dice";
+import type { Person } from "@/lib/testing/seed/people";
+import { seed } from "@/lib/testing/seed/seed";
+
+interface Description {
+  readonly paths: Readonly<Record<string, { readonly get: { readonly responses: Readonly<Record<string, Answered>> } }>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
+interface Answered {
+  readonly content?: Readonly<Record<string, { readonly schema: { readonly $ref: string } }>>;
+}
+
+let fresh: FreshDatabase;
+let description: Description;
+let validator: Ajv2020;
+let people: readonly Person[];
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  const client = new pg.Client({ connectionString: fresh.url });
+  await client.connect();
+  people = await seed(client, { games: 240, people: 12, logs: 240, rounds: 1, random: dice(11) });
+  await client.end();
+  shareDatabase(fresh.database);
+  description = (await getDescription().json()) as Description;
+  validator = new Ajv2020({ strict: false });
+  addFormats.default(validator);
+  validator.addSchema({ $id: "api", ...description });
+});
+afterAll(() => fresh.drop());
+
+/** An answer that must be as the description says; answers its content. */
+async function described(path: string, response: Response): Promise<unknown> {
+  const type = (response.headers.get("Content-Type") ?? "").split(";")[0] ?? "";
+  const schema = description.paths[path]?.get.responses[response.status]?.content?.[type]?.schema;
+  expect(schema, `${path} answers ${response.status} ${type}, which is described`).toBeDefined();
+  const content: unknown = await response.json();
+  expect(validator.validate(`api${schema?.$ref ?? ""}`, content), validator.errorsText()).toBe(true);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  return content;
+}
+
+const list = async (query = ""): Promise<unknown> =>
+  described("/games", await getGames(new Request(`http://localhost/api/v1/games${query}`)));
+const games = async (query = ""): Promise<ApiGames> => (await list(query)) as ApiGames;
+const asked = new Request("http://localhost/");
+const one = async (gameId: string) => getGame(asked, { params: Promise.resolve({ gameId }) });
+const record = async (gameId: string) => getRecord(asked, { params: Promise.resolve({ gameId }) });
+const player = async (playerId: string) => getPlayer(asked, { params: Promise.resolve({ playerId }) });
+
+test("the description is OpenAPI 3.1", async () => {
+  const judge = new Validator();
+  const { valid, errors } = await judge.validate({ ...structuredClone(description) });
+  expect(errors).toBeUndefined();
+  expect([valid, judge.version]).toEqual([true, "3.1"]);
+});
+
+describe("answers are as they are described", () => {
+  test("lists, page by page, hold every public game once", async () => {
+    const seen: string[] = [];
+    for (let query = "?limit=50"; ; ) {
+      const page = await games(query);
+      seen.push(...page.games.map(({ id }) => id));
+      if (page.next === null) break;
+      query = `?limit=50&after=${page.next}`;
+    }
+    const rows = await fresh.database.query<{ id: string }>("", `SELECT id FROM "Game" WHERE visibility = 'public'`, []);
+    expect(seen.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+  });
+
+  test("a game, its record that replays to its result, and its players", async () => {
+    const [game] = (await games("?status=finished&limit=1")).games;
+    expect(await described("/games/{gameId}", await one(game!.id))).toEqual(game);
+    const written = parseRecord(await described("/games/{gameId}/record", await record(game!.id)));
+    expect(written.ok && replayRecord(written.value).seats.map(({ score }) => score)).toEqual(game!.seats.map(({ score }) => score));
+    const who = game!.seats[0]!.playerId;
+    const { games: counted } = (await described("/players/{playerId}", await player(who))) as { games: { finished: number; won: number } };
+    const all = await games(`?player=${who}&status=finished&limit=100`);
+    expect(counted.finished).toBe(all.games.length);
+    expect(counted.won).toBe(all.games.filter(({ seats }) => seats.some(({ playerId, place }) => playerId === who && place === 1)).length);
+  });
+
+  test("filters find what they name", async () => {
+    const name = people[0]!.name;
+    const found = await games(`?player=${name.toLowerCase()}&side=europe&players=3&order=oldest`);
+    expect(found.games.length).toBeGreaterThan(0);
+    for (const { rules, seats } of found.games) {
+      expect([rules.side, rules.players]).toEqual(["europe", 3]);
+      expect(seats.some((seat) => seat.name === name)).toBe(true);
+    }
+  });
+});
+
+describe("what is wrong is said, with the parameter's name", () => {
+  test.each([
+    ["?side=asia", "side"],
+    ["?players=7", "players"],
+    ["?limit=0", "limit"],
+    ["?limit=101", "limit"],
+    ["?after=yesterday", "after"],
+    ["?from=2026-13-01", "from"],
+    ["?result=won", "result"],
+    ["?opponent=Hana", "opponent"],
+    ["?colour=red", "colour"],
+    ["?player=%00", "player"],
+  ])("%s", async (query, parameter) => {
+    expect(await list(query)).toMatchObject({ status: 400, parameter });
+  });
+
+  test("what is not there is not found", async () => {
+    for (const id of ["nothinghere12345", "%00", "../..", "UPPERCASE0000000"]) {
+      expect(await described("/games/{gameId}", await one(id))).toMatchObject({ status: 404, parameter: "gameId" });
+      expect(await described("/games/{gameId}/record", await record(id))).toMatchObject({ status: 404 });
+      expect(await described("/players/{playerId}", await player(id))).toMatchObject({ status: 404, parameter: "playerId" });
+    }
+    expect(unknownPath().status).toBe(404);
+  });
+});
+
+test("a table by link is not there, nor is who has only played by link", async () => {
+  const house = openHouse(fresh.database);
+  const { gameId, players } = await startedGame(house, { visibility: "link" });
+  expect((await one(gameId)).status).toBe(404);
+  expect((await record(gameId)).status).toBe(404);
+  expect((await player(players[0]!.userId)).status).toBe(404);
+  expect(JSON.stringify(await games(`?player=${players[0]!.userId}`))).not.toContain(gameId);
+});
+
+test("nothing of a running game's sealed fares, seed or decisions leaves", async () => {
+  const house = openHouse(fresh.database);
+  const { gameId, players } = await startedGame(house, { visibility: "public" });
+  const choose = chooser("3c".repeat(32));
+  let sealed = 0;
+  for (let turn = 0; turn < 400 && sealed < 4; turn += 1) {
+    const stored = (await house.log.log(gameId, 0))!;
+    const state = (stored.events as never[]).reduce(opensky.evolve, opensky.initial(stored.rules as never, stored.seed));
+    const seat = state.asked[0]!;
+    const command = sampleCommand(state, seat, choose, "keen")!;
+    const { seat: _seat, ...own } = command;
+    const answer = await house.rooms.command(players[seat]!.userId, {
+      gameId,
+      commandId: crypto.randomUUID(),
+      version: stored.version,
+      phase: state.phase,
+      command: own,
+    });
+    expect(answer.ok).toBe(true);
+    if (command.type !== "submitFare") continue;
+    sealed += 1;
+    const listed = (await games("?status=running&limit=100")).games.find(({ id }) => id === gameId) as ApiGame;
+    expect(listed).toEqual(await described("/games/{gameId}", await one(gameId)));
+    expect(listed.record).toBeNull();
+    expect((await record(gameId)).status).toBe(404);
+    const said = JSON.stringify(listed);
+    expect(said).not.toMatch(/[0-9a-f]{64}|fare|itinerary|commitment|serverBytes|seed/);
+    for (const part of [stored.seed, ...command.itinerary]) expect(said).not.toContain(part);
+  }
+  expect(sealed).toBeGreaterThanOrEqual(4);
+});
