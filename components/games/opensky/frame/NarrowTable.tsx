@@ -8,6 +8,7 @@ import { Chips } from "./Chips";
 import { ConnectionState } from "./ConnectionState";
 import { DeparturesBoard } from "./DeparturesBoard";
 import { Log } from "./Log";
+import { questionsTo } from "./life/proposals";
 import { LuggageTag } from "./LuggageTag";
 import { MonthBanner } from "./MonthBanner";
 import { Sheet, type SheetTab } from "./Sheet";
@@ -27,8 +28,10 @@ export function NarrowTable({ frame, decision, map, bottom, menu }: TableParts) 
   const [opened, setOpened] = useState<number | null>(null);
   const seen = useSeen(session.events.length, tab === "log");
 
-  // Being asked brings the wallet to the front.
-  const mine = cast.me !== null && table.asked.includes(cast.me) ? table.phase : null;
+  // Being asked, by the game or by the others, brings the wallet to the front.
+  const asked = cast.me !== null && table.asked.includes(cast.me) ? table.phase : "";
+  const called = `${asked} ${questionsTo(session.life, cast.me)}`.trim();
+  const mine = called === "" ? null : called;
   const [was, setWas] = useState(mine);
   if (was !== mine) {
     setWas(mine);
