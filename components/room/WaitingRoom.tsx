@@ -14,8 +14,8 @@ import type { Identity, TableInfo } from "@/lib/protocol/table";
 import type { Connection } from "@/lib/realtime/client/session";
 import { BoardingQueue } from "./BoardingQueue";
 import { FairDice } from "./FairDice";
-import { KeptNotice } from "./KeptNotice";
 import { InviteLink } from "./InviteLink";
+import { KeptNotice } from "./KeptNotice";
 import { WaitingActions } from "./WaitingActions";
 
 interface WaitingRoomProps {
@@ -76,7 +76,7 @@ export const WaitingRoom = ({ me, table, last, connection }: WaitingRoomProps) =
                 callsigns: rules.callsigns,
               })}
             </p>
-            <p>{t("visibility", { visibility: table.visibility })}</p>
+            <p>{t(table.rematchOf === null ? "visibility" : "kept.visibility", { visibility: table.visibility })}</p>
             <p>{t("order", { seating: table.seating })}</p>
             <p data-testid="pace">{t("pace", { pace: table.pace })}</p>
             <Link

@@ -106,7 +106,7 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
       </table>
       <nav className={cx("flex flex-col gap-2", !compact && "w-72 shrink-0")}>
         <NextTable frame={frame} />
-        <div className="flex gap-2">
+        <div className="flex gap-2 whitespace-nowrap">
           <ButtonLink href="/new" wide>
             {tell({ key: "final.again" })}
           </ButtonLink>

@@ -90,9 +90,10 @@ describe("who answers for a seat", () => {
       { type: "room/wentAway", seat: 1 },
       { type: "room/handedOver", seat: 1 },
     );
-    const keys = life.seats.map((seat) => seatLifeState(seat)?.word.key ?? null);
+    const keys = life.seats.map((seat) => seatLifeState(seat, false)?.word.key ?? null);
     expect(keys).toEqual(["state.away", "state.standIn", null]);
-    expect(seatLifeState(after(resigned(2)).seats[2])?.word.key).toBe("state.resigned");
+    expect(life.seats.map((seat) => seatLifeState(seat, true))).toEqual([null, null, null]);
+    expect(seatLifeState(after(resigned(2)).seats[2], true)?.word.key).toBe("state.resigned");
     const table = { ...running(1), asked: [0] };
     const cast = { me: 1, names: ["Hana", "Marek", "Odile"] };
     const { expect: told } = askedNow(table, cast, life);
