@@ -1,5 +1,14 @@
 import type { Answer } from "./answer";
 import type {
+  ChatMessage,
+  ChatMuteNews,
+  ChatMutePayload,
+  ChatNews,
+  ChatReadPayload,
+  ChatReading,
+  ChatSendPayload,
+} from "./chat";
+import type {
   CommandPayload,
   ContributionPayload,
   CreateTablePayload,
@@ -24,6 +33,9 @@ export interface ClientToServer {
   "room:enter": (payload: EnterPayload, ack: Ack<RoomSnapshot>) => void;
   "room:leave": (payload: TablePayload, ack: Ack<true>) => void;
   "room:command": (payload: CommandPayload, ack: Ack<{ readonly version: number }>) => void;
+  "chat:send": (payload: ChatSendPayload, ack: Ack<ChatMessage>) => void;
+  "chat:read": (payload: ChatReadPayload, ack: Ack<ChatReading>) => void;
+  "chat:mute": (payload: ChatMutePayload, ack: Ack<true>) => void;
   "account:rename": (payload: RenamePayload, ack: Ack<Identity>) => void;
 }
 
@@ -34,4 +46,8 @@ export interface ServerToClient {
   "room:table": (table: TableInfo) => void;
   /** What happened since the version the room was at, as this viewer may know it. */
   "room:events": (events: RoomEvents) => void;
+  /** Something was said in a channel that this viewer may read. */
+  "room:chat": (news: ChatNews) => void;
+  /** Somebody was muted or unmuted: told to the host and to that user. */
+  "room:mute": (news: ChatMuteNews) => void;
 }
