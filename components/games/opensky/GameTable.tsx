@@ -11,6 +11,7 @@ import { NarrowTable } from "./frame/NarrowTable";
 import { Reveal } from "./frame/Reveal";
 import { SeasonTurn } from "./frame/SeasonTurn";
 import type { TableParts } from "./frame/table-parts";
+import type { Talk } from "./frame/talk";
 import { useFrame } from "./frame/useFrame";
 import { useTurnSignal } from "./frame/useTurnSignal";
 import { useWide } from "./frame/useWide";
@@ -19,7 +20,7 @@ import { Tray } from "./tray/Tray";
 import { useDecision } from "./tray/useDecision";
 
 /** The table: one game of OpenSky, to play, to watch and, when it is over, to look at. */
-export function GameTable({ session }: { readonly session: TableSession }) {
+export function GameTable({ session, talk = null }: { readonly session: TableSession; readonly talk?: Talk | null }) {
   const frame = useFrame(session);
   const decision = useDecision(session);
   const wide = useWide();
@@ -42,6 +43,7 @@ export function GameTable({ session }: { readonly session: TableSession }) {
       planned: decision.planned,
     },
     bottom: <Bottom frame={frame} decision={decision} mine={mine} compact={wide === false} />,
+    talk,
     menu: { tablesOpen, onTables: () => setTablesOpen(!tablesOpen) },
   };
 

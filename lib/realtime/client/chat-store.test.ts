@@ -20,6 +20,10 @@ const open = (me = "ann"): ChatStore => {
   store.entered();
   return store;
 };
+const send = (store: ChatStore, channel: "players" | "spectators", text: string) => {
+  store.write(text);
+  return store.send(channel);
+};
 const texts = (store: ChatStore, channel: "players" | "spectators") =>
   store.get()[channel]?.messages.map(({ text }) => text) ?? null;
 
@@ -107,7 +111,7 @@ test("a message whose answer was lost is sent again under its id and stands once
   const store = open();
   await settle();
   server.loseAnswers = 2;
-  const sent = store.send("players", "hello");
+  const sent = send(store, "players", "hello");
   await settle(5000);
   expect(await sent).toBe(true);
   expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(1);
@@ -119,25 +123,25 @@ test("without a line a message waits, and is sent when the line is back or taken
   const store = open();
   await settle();
   server.up = false;
-  const first = store.send("players", "taken back");
+  const first = send(store, "players", "taken back");
   expect(store.get().outgoing).toEqual({ channel: "players", text: "taken back", waiting: true });
   store.takeBack();
   expect(await first).toBe(false);
-  const second = store.send("players", "sent later");
+  const second = send(store, "players", "sent later");
   await settle(5000);
   server.up = true;
   store.entered();
   expect(await second).toBe(true);
-  expect(store.get().outgoing).toBeNull();
+  expect(store.get()).toMatchObject({ outgoing: null, draft: "" });
   expect(server.said.players.map(({ text }) => text)).toEqual(["sent later"]);
 });
 
-test("a refused message says why and is not kept", async () => {
+test("a refused message says why, and its text stays with the writer", async () => {
   const store = open();
   await settle();
   server.refusal = { error: "muted", message: "muted" };
-  expect(await store.send("players", "psst")).toBe(false);
-  expect(store.get()).toMatchObject({ problem: { code: "muted" }, outgoing: null });
+  expect(await send(store, "players", "psst")).toBe(false);
+  expect(store.get()).toMatchObject({ problem: { code: "muted" }, outgoing: null, draft: "psst" });
   store.dismiss();
   expect(store.get().problem).toBeNull();
 });

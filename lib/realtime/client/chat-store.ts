@@ -17,6 +17,8 @@ export interface ChatState {
   readonly unread: Readonly<Record<ChatChannel, number>>;
   /** Users who may not speak, as far as this viewer may know it. */
   readonly muted: readonly string[];
+  /** What is being written: it outlives the panel in which it is written, and is kept where it was refused. */
+  readonly draft: string;
   readonly outgoing: Outgoing | null;
   /** Why the last wish was refused. */
   readonly problem: Problem | null;
@@ -27,16 +29,15 @@ export interface ChatState {
 export interface ChatStore extends Store<ChatState> {
   /** The page has come to the table, or has come back: from now on it hears what is said, so it reads what was. */
   entered(): void;
-  /** True when the message was kept; false where it was refused or taken back: the text is still the writer's. */
-  send(channel: ChatChannel, text: string): Promise<boolean>;
+  write(draft: string): void;
+  /** Sends the draft. True when it was kept; false where it was refused or taken back: then the draft still stands. */
+  send(channel: ChatChannel): Promise<boolean>;
   takeBack(): void;
   older(channel: ChatChannel): Promise<void>;
   mute(userId: string, muted: boolean): Promise<void>;
   /** The channel's messages are before the reader's eyes. */
   seen(channel: ChatChannel): void;
   dismiss(): void;
-  /** What is being written and not sent: it outlives the panel in which it is written. */
-  draft: string;
 }
 
 const AGAIN_MS = 1500;
@@ -55,6 +56,7 @@ export const chatStore = (line: () => Wire, initial: TableInfo, me: string, mark
   let players: ChatLog | null = null;
   let spectators = NO_MESSAGES;
   let muted: readonly string[] = [];
+  let draft = "";
   let problem: Problem | null = null;
   let read = false;
   let seen: Marks | null = null;
@@ -72,6 +74,7 @@ export const chatStore = (line: () => Wire, initial: TableInfo, me: string, mark
       spectators,
       unread: { players: unread(players, "players"), spectators: unread(spectators, "spectators") },
       muted,
+      draft,
       outgoing: sender?.outgoing() ?? null,
       problem,
       read,
@@ -152,6 +155,7 @@ export const chatStore = (line: () => Wire, initial: TableInfo, me: string, mark
       spectators,
       unread: { players: 0, spectators: 0 },
       muted,
+      draft,
       outgoing: null,
       problem,
       read,
@@ -169,19 +173,23 @@ export const chatStore = (line: () => Wire, initial: TableInfo, me: string, mark
   return {
     get: state.get,
     subscribe: state.subscribe,
-    draft: "",
     entered() {
       refresh();
       sender?.resume();
     },
-    async send(channel, text) {
+    write(text) {
+      draft = text;
+      show();
+    },
+    async send(channel) {
       problem = null;
-      const answer = sender && (await sender.send(channel, text));
+      const answer = sender && (await sender.send(channel, draft));
       if (answer === null) {
         show();
         return false;
       }
       if (refused(answer) || !("ok" in answer)) return false;
+      draft = "";
       const log = withNews(logOf(channel), answer.ok);
       if (log === null) refresh();
       else change(channel, log);

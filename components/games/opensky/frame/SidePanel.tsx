@@ -13,11 +13,12 @@ interface Props {
   readonly wide?: boolean;
   /** Takes the height that is left, and scrolls. */
   readonly grow?: boolean;
+  readonly testId?: string;
   readonly children: ReactNode;
 }
 
 /** A narrow sheet at the right edge that folds away to its title. */
-export function SidePanel({ title, open, onToggle, hint, label, wide = false, grow = false, children }: Props) {
+export function SidePanel({ title, open, onToggle, hint, label, wide = false, grow = false, testId, children }: Props) {
   return (
     <section
       className={cx(
@@ -32,6 +33,7 @@ export function SidePanel({ title, open, onToggle, hint, label, wide = false, gr
         onClick={onToggle}
         aria-expanded={open}
         aria-label={label}
+        data-testid={testId}
         className="flex min-h-10 w-full items-center gap-2 rounded-l-lg px-3.5 text-left"
       >
         <b>{title}</b>

@@ -33,16 +33,19 @@ const BOARD_WIDTH = 500;
 const ROOMY_HEIGHT = 960;
 
 /** The table on wide screens: the map full bleed, panels around it. */
-export function WideTable({ frame, decision, map, bottom, menu }: TableParts) {
+export function WideTable({ frame, decision, map, bottom, talk, menu }: TableParts) {
   const { table, session, tell, log } = frame;
   const [rootRef, room] = useSize();
   const [bottomRef, tray] = useSize();
   const [logChoice, setLogChoice] = useState<boolean | null>(null);
+  const [talkChoice, setTalkOpen] = useState(false);
 
   const planning = table.phase === "placePlanes" || table.phase === "placeHubs";
   const barRoom = room.width >= BAR_ROOM;
   const roomy = room.width >= ROOMY_WIDTH;
-  const logOpen = logChoice ?? (roomy && (!planning || room.height >= ROOMY_HEIGHT));
+  const talkOpen = talkChoice && talk !== null;
+  // One of the two at a time: half the height is enough for neither.
+  const logOpen = !talkOpen && (logChoice ?? (roomy && (!planning || room.height >= ROOMY_HEIGHT)));
   const seen = useSeen(session.events.length, logOpen);
 
   const trayHeight = tray.height === 0 ? 160 : tray.height;
@@ -51,15 +54,16 @@ export function WideTable({ frame, decision, map, bottom, menu }: TableParts) {
   const inset: MapInset = useMemo(
     () => ({
       top: BOARD,
-      right: logOpen || planning ? RIGHT_OPEN : RIGHT_FOLDED,
+      right: logOpen || talkOpen || planning ? RIGHT_OPEN : RIGHT_FOLDED,
       bottom: trayHeight + 12,
       left: roomy ? LEFT : LEFT_NARROW,
     }),
-    [logOpen, planning, trayHeight, roomy],
+    [logOpen, talkOpen, planning, trayHeight, roomy],
   );
 
   const toggleLog = (): void => {
     setLogChoice(!logOpen);
+    setTalkOpen(false);
   };
 
   return (
@@ -113,6 +117,20 @@ export function WideTable({ frame, decision, map, bottom, menu }: TableParts) {
         >
           <Log frame={frame} seen={seen.mark} />
         </SidePanel>
+        {talk !== null && (
+          <SidePanel
+            title={talk.title}
+            open={talkOpen}
+            wide={planning}
+            onToggle={() => setTalkOpen(!talkOpen)}
+            label={talkOpen ? talk.close : talk.open}
+            hint={talk.badge}
+            testId="chat-open"
+            grow
+          >
+            {talk.panel}
+          </SidePanel>
+        )}
       </div>
 
       <div ref={bottomRef} className="absolute inset-x-0 bottom-0 z-20 min-h-40 border-t border-line bg-panel">
