@@ -68,10 +68,10 @@ export const ChatField = ({ chat, state, channel }: ChatFieldProps) => {
           aria-label={t(`field.${channel}`)}
           aria-describedby={note}
           aria-invalid={left < 0}
-          placeholder={t(`field.${channel}`)}
+          placeholder={t(`hint.${channel}`)}
           enterKeyHint="send"
           className={cx(
-            "max-h-24 min-h-11 min-w-0 flex-1 resize-none rounded-md border bg-panel px-2.5 py-[11px] leading-5 text-ink [field-sizing:content] placeholder:text-quiet max-sm:text-[16px]",
+            "max-h-24 min-h-11 min-w-0 flex-1 resize-none rounded-md border bg-panel px-2.5 py-[11px] leading-5 text-ink [field-sizing:content] placeholder:text-quiet focus-visible:outline-offset-0 max-sm:text-[16px]",
             left < 0 ? "border-warn" : "border-hairon",
             outgoing !== null && "text-quiet",
           )}
@@ -92,7 +92,7 @@ export const ChatField = ({ chat, state, channel }: ChatFieldProps) => {
           {outgoing !== null && !outgoing.waiting ? <Spinner size={18} /> : <Icon name="send" size={20} />}
         </button>
       </div>
-      <p id={note} role="status" className="text-sm text-quiet empty:hidden">
+      <p id={note} role="status" className="text-sm text-quiet empty:hidden" data-testid="chat-outgoing">
         {outgoing?.waiting === true ? (
           <>
             {t("waiting")}{" "}

@@ -20,7 +20,7 @@ import { useSize } from "./useSize";
 type Tab = "wallet" | "airlines" | "log" | "talk";
 
 /** The table on narrow screens: the map on top, everything else in a sheet with tabs. */
-export function NarrowTable({ frame, decision, map, bottom, talk, menu }: TableParts) {
+export function NarrowTable({ frame, decision, map, bottom, talk = null, menu }: TableParts) {
   const { table, session, cast, tell, log } = frame;
   const [topRef, top] = useSize();
   const [walletRef, wallet] = useSize();

@@ -9,7 +9,7 @@ import { ConnectionState } from "./ConnectionState";
 import { DeparturesBoard } from "./DeparturesBoard";
 import { Log } from "./Log";
 import { MonthBanner } from "./MonthBanner";
-import { SidePanel } from "./SidePanel";
+import { SidePanel, type SideTab } from "./SidePanel";
 import { Tags } from "./Tags";
 import { TopBar } from "./TopBar";
 import type { TableParts } from "./table-parts";
@@ -31,9 +31,13 @@ const ROOMY_WIDTH = 1180;
 const BAR_ROOM = 1270;
 const BOARD_WIDTH = 500;
 const ROOMY_HEIGHT = 960;
+/** From this height of the right edge on the coverage and what is said fit over each other. */
+const COVERAGE_AND_TALK = 640;
+
+type Side = "log" | "talk";
 
 /** The table on wide screens: the map full bleed, panels around it. */
-export function WideTable({ frame, decision, map, bottom, talk, menu }: TableParts) {
+export function WideTable({ frame, decision, map, bottom, talk = null, menu }: TableParts) {
   const { table, session, tell, log } = frame;
   const [rootRef, room] = useSize();
   const [bottomRef, tray] = useSize();
@@ -44,7 +48,6 @@ export function WideTable({ frame, decision, map, bottom, talk, menu }: TablePar
   const barRoom = room.width >= BAR_ROOM;
   const roomy = room.width >= ROOMY_WIDTH;
   const talkOpen = talkChoice && talk !== null;
-  // One of the two at a time: half the height is enough for neither.
   const logOpen = !talkOpen && (logChoice ?? (roomy && (!planning || room.height >= ROOMY_HEIGHT)));
   const seen = useSeen(session.events.length, logOpen);
 
@@ -61,10 +64,34 @@ export function WideTable({ frame, decision, map, bottom, talk, menu }: TablePar
     [logOpen, talkOpen, planning, trayHeight, roomy],
   );
 
-  const toggleLog = (): void => {
-    setLogChoice(!logOpen);
-    setTalkOpen(false);
+  const open: Side | null = talkOpen ? "talk" : logOpen ? "log" : null;
+  const toggle = (side: Side): void => {
+    setLogChoice(side === "log" && open !== "log");
+    setTalkOpen(side === "talk" && open !== "talk");
   };
+  // On low screens the talk is read in place of the coverage, until it is folded away.
+  const coverage = planning && !(talkOpen && tagRoom < COVERAGE_AND_TALK);
+  const tabs: readonly SideTab<Side>[] = [
+    {
+      id: "log",
+      title: log({ key: "title" }),
+      label: log({ key: logOpen ? "fold" : "unfold" }),
+      hint: seen.fresh > 0 ? <NewDot words={log({ key: "new" })} /> : null,
+      content: <Log frame={frame} seen={seen.mark} />,
+    },
+    ...(talk === null
+      ? []
+      : [
+          {
+            id: "talk" as const,
+            title: talk.title,
+            label: talkOpen ? talk.close : talk.open,
+            hint: talk.badge,
+            testId: "chat-open",
+            content: talk.panel,
+          },
+        ]),
+  ];
 
   return (
     <div ref={rootRef} className="absolute inset-0">
@@ -101,36 +128,12 @@ export function WideTable({ frame, decision, map, bottom, talk, menu }: TablePar
         className="pointer-events-none absolute right-0 z-10 flex flex-col items-end gap-3 *:pointer-events-auto"
         style={{ top: TOP, bottom: trayHeight + 16 }}
       >
-        {planning && (
-          <div className="w-[222px] shrink-0 rounded-l-lg border border-r-0 border-line bg-panel px-3.5 py-1">
+        {coverage && (
+          <div className="min-h-0 w-[222px] overflow-y-auto rounded-l-lg border border-r-0 border-line bg-panel px-3.5 py-1">
             <CoveragePanel session={session} decision={decision} />
           </div>
         )}
-        <SidePanel
-          title={log({ key: "title" })}
-          open={logOpen}
-          wide={planning}
-          onToggle={toggleLog}
-          label={log({ key: logOpen ? "fold" : "unfold" })}
-          hint={seen.fresh > 0 ? <NewDot words={log({ key: "new" })} /> : null}
-          grow
-        >
-          <Log frame={frame} seen={seen.mark} />
-        </SidePanel>
-        {talk !== null && (
-          <SidePanel
-            title={talk.title}
-            open={talkOpen}
-            wide={planning}
-            onToggle={() => setTalkOpen(!talkOpen)}
-            label={talkOpen ? talk.close : talk.open}
-            hint={talk.badge}
-            testId="chat-open"
-            grow
-          >
-            {talk.panel}
-          </SidePanel>
-        )}
+        <SidePanel tabs={tabs} open={open} wide={planning} onToggle={toggle} />
       </div>
 
       <div ref={bottomRef} className="absolute inset-x-0 bottom-0 z-20 min-h-40 border-t border-line bg-panel">

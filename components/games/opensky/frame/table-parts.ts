@@ -11,6 +11,7 @@ export interface TableParts {
   readonly map: Pick<BoardMapProps, "mode" | "focus" | "highlights" | "flags" | "planned">;
   /** The tray, the reveal or the final score. */
   readonly bottom: ReactNode;
-  readonly talk: Talk | null;
+  /** Absent where nobody talks. */
+  readonly talk?: Talk | null;
   readonly menu: { readonly tablesOpen: boolean; readonly onTables: () => void };
 }
