@@ -18,6 +18,15 @@ export const ANSWER_CODES = [
   "too-many-tables",
   "unavailable",
   "too-fast",
+  "game-over",
+  "resigned",
+  "not-away",
+  "nobody-away",
+  "nobody-to-agree",
+  "no-offer",
+  "already-done",
+  "not-finished",
+  "reserved",
   "protocol",
 ] as const;
 export type AnswerCode = (typeof ANSWER_CODES)[number] | `rule/${string}`;

@@ -9,6 +9,7 @@ import type {
   ChatSendPayload,
 } from "./chat";
 import type {
+  ActPayload,
   CommandPayload,
   ContributionPayload,
   CreateTablePayload,
@@ -19,7 +20,7 @@ import type {
 import type { Identity, RoomEvents, RoomSnapshot, TableInfo } from "./table";
 
 /** Raised when old pages can no longer talk to the server; sent in the handshake. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 type Ack<T> = (answer: Answer<T>) => void;
 
@@ -36,6 +37,10 @@ export interface ClientToServer {
   "chat:send": (payload: ChatSendPayload, ack: Ack<ChatMessage>) => void;
   "chat:read": (payload: ChatReadPayload, ack: Ack<ChatReading>) => void;
   "chat:mute": (payload: ChatMutePayload, ack: Ack<true>) => void;
+  /** What a player does at the table beside the game: resign, agree, vote, come back. */
+  "room:act": (payload: ActPayload, ack: Ack<{ readonly version: number }>) => void;
+  /** Opens a table for another game with the same seats, or finds the one that somebody of them has opened. */
+  "table:rematch": (payload: ContributionPayload, ack: Ack<{ readonly gameId: string }>) => void;
   "account:rename": (payload: RenamePayload, ack: Ack<Identity>) => void;
 }
 

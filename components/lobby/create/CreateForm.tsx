@@ -23,6 +23,7 @@ const FIRST_WISH: Wish = {
   callsigns: "chosen",
   visibility: "link",
   seating: "random",
+  pace: "none",
 };
 const PLAYERS = { 2: 2, 3: 3, 4: 4 } as const;
 const EDITIONS = { 1: 1, 2: 2 } as const;

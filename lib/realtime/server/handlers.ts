@@ -100,6 +100,14 @@ export function handlers(house: House, exit: Exit, presence: Presence): Handlers
       payload: payloads.commandPayload,
       run: (socket, payload) => rooms.command(socket.data.userId, payload),
     },
+    "room:act": {
+      payload: payloads.actPayload,
+      run: (socket, payload) => rooms.act(socket.data.userId, payload),
+    },
+    "table:rematch": {
+      payload: payloads.contributionPayload,
+      run: async (socket, { gameId, contribution }) => tables.rematch(await identity(socket), gameId, contribution),
+    },
     "account:rename": {
       payload: payloads.renamePayload,
       run: async (socket, { name }) => {

@@ -35,6 +35,7 @@ export async function serve(
     store: new PgTableStore(database),
     log: new PgLogStore(database),
     chat: new PgChatStore(database),
+    alarm: { set: () => undefined },
     users: new Users(database),
     chance,
     openTables,

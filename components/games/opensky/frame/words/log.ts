@@ -1,6 +1,7 @@
 import type { EventView } from "@/lib/engine/opensky/events";
 import { CALLSIGNS, MONTHS } from "@/lib/engine/opensky/words";
 import type { AirportCode, Bid, Callsign } from "@/lib/engine/opensky/words";
+import { isRoomEntry, type LogEntryView } from "@/lib/protocol/room-entry";
 import type { Cast } from "./cast";
 import { logLine, type LogLine } from "./log-line";
 import type { Message } from "./message";
@@ -13,7 +14,7 @@ export interface LogSection {
 
 /** The whole log in words, oldest first; `seq` is the event's sequence number. */
 export function logSections(
-  events: readonly EventView[],
+  events: readonly LogEntryView[],
   frame: { readonly cast: Cast; readonly players: number; city(code: AirportCode): string },
 ): readonly LogSection[] {
   const sections: { heading: Message; lines: (LogLine & { seq: number })[] }[] = [];
@@ -22,6 +23,7 @@ export function logSections(
   let open: Message = { key: "heading.setup" };
 
   events.forEach((event, seq) => {
+    if (isRoomEntry(event)) return;
     const heading = headingOf(event);
     if (heading !== null) open = heading;
     const line = logLine(event, { ...frame, callsigns, inPlay });
