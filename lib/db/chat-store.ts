@@ -40,7 +40,12 @@ export class PgChatStore implements ChatStore {
     throw new Error("too many speak at once");
   }
 
-  async read(gameId: string, channel: ChatChannel, before: number | null, count: number): Promise<readonly ChatMessage[]> {
+  async read(
+    gameId: string,
+    channel: ChatChannel,
+    before: number | null,
+    count: number,
+  ): Promise<readonly ChatMessage[]> {
     const rows = await this.db.query<MessageRow>(
       "read-chat",
       `SELECT number, "messageId", "userId", "User".name, text, at

@@ -30,7 +30,12 @@ const chatText = z
 const channel = z.enum(CHAT_CHANNELS);
 
 /** `messageId` is chosen by the client, once for each message; a repeat is the same message. */
-export const chatSendPayload = z.strictObject({ ...tablePayload.shape, messageId: z.uuid(), channel, text: chatText });
+export const chatSendPayload = z.strictObject({
+  ...tablePayload.shape,
+  messageId: z.uuid(),
+  channel,
+  text: chatText,
+});
 
 /** Without `before` the newest messages of every channel that the reader may read; with it older ones of one channel. */
 export const chatReadPayload = z.strictObject({

@@ -73,7 +73,7 @@ async function gathered(changes: Partial<CreateTablePayload> = {}) {
   return { gameId, host, guest, spectator };
 }
 
-/** Everything that was on its way to a page when it was called has arrived: later words of the other channel are here. */
+/** Waits until what was on its way to these pages has arrived: words that were said later are there. */
 async function settled(gameId: string, speaker: Visitor, channel: ChatChannel, listeners: readonly Visitor[]) {
   const text = `settled ${randomUUID()}`;
   await speaker.say(gameId, channel, text);
@@ -272,7 +272,8 @@ describe("whatever arrives", () => {
     }
     expect(await refused(host, { ...message, messageId: "1" })).toEqual(["malformed", "messageId"]);
     expect(await refused(host, { ...message, userId: guest.userId })).toEqual(["malformed", undefined]);
-    for (const before of [{ channel: "players", number: 0 }, { channel: "x", number: 1 }, { channel: "players", number: 2 ** 31 }]) {
+    for (const [channel, number] of [["players", 0], ["x", 1], ["players", 2 ** 31]]) {
+      const before = { channel, number };
       expect(await host.page.ask("chat:read", { gameId, before })).toMatchObject({ error: "malformed" });
     }
     for (const userId of ["", "' OR 1=1", "\u0000", "x".repeat(400), null]) {

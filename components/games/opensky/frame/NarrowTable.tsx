@@ -65,7 +65,11 @@ export function NarrowTable({ frame, decision, map, bottom, talk = null, menu }:
           frame={frame}
           talk={
             talk !== null && (
-              <TalkButton talk={talk} open={tab === "talk"} onToggle={() => setTab(tab === "talk" ? "wallet" : "talk")} />
+              <TalkButton
+                talk={talk}
+                open={tab === "talk"}
+                onToggle={() => setTab(tab === "talk" ? "wallet" : "talk")}
+              />
             )
           }
           {...menu}
