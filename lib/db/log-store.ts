@@ -2,7 +2,10 @@ import type { Clock, Pace } from "@/lib/protocol/pace";
 import type { Append, CommandNote, Known, LogStore, StoredClocks, StoredLog } from "@/lib/rooms/ports";
 import type { Refusal } from "@/lib/rooms/answers";
 import type { FirstAnswer } from "@/lib/rooms/ports";
+import { APPEND, type Appended, appendValue, ELAPSED } from "./append";
+import { Batches } from "./batches";
 import type { Database } from "./database";
+import { storable } from "./storable";
 
 interface LogRow {
   readonly game: string;
@@ -15,34 +18,16 @@ interface LogRow {
   readonly acted: readonly number[];
 }
 
-/** A client's JSON as text that jsonb takes: it knows neither NUL nor half a surrogate pair, so these are replaced. */
-const storable = (value: unknown): string =>
-  JSON.stringify(value).replace(/\\(?:u0000|ud[89a-f][0-9a-f]{2}|.)/g, (escape) =>
-    /^\\u(?:0000|d)/.test(escape) ? "\\ufffd" : escape,
-  );
-
 /**
  * A seat's newest refusals that are kept for repeats. A page sends one command at a time and repeats it within seconds;
  * without a bound a player could fill the table.
  */
 const REFUSALS_KEPT = 16;
 
-/** How long a seat's clock has been running, in ms, by the database's own clock; 0 where it stands. */
-const ELAPSED = `coalesce((extract(epoch FROM now() - "askedAt") * 1000)::bigint, 0)`;
-
-/** What an append changes of the seats, a row for each that changes. */
-function seatChanges({ end, clocks }: Append): readonly object[] {
-  const results = end?.results ?? [];
-  const seats = new Set([...results.keys(), ...(clocks?.changes ?? []).map(({ seat }) => seat)]);
-  return [...seats].map((seat) => ({
-    seat,
-    ...results[seat],
-    ...clocks?.changes.find((change) => change.seat === seat),
-  }));
-}
-
 /** The log of begun games, in Postgres. */
 export class PgLogStore implements LogStore {
+  private readonly appends = new Batches((appends: readonly Append[]) => this.appendAll(appends));
+
   constructor(private readonly db: Database) {}
 
   async log(gameId: string, from: number): Promise<StoredLog | null> {
@@ -63,62 +48,8 @@ export class PgLogStore implements LogStore {
     return row ?? null;
   }
 
-  async append(append: Append): Promise<readonly Clock[] | null | false> {
-    const { gameId, note, from, events, month, end, clocks } = append;
-    const changes = seatChanges(append);
-    // One statement, so that it is one round trip and all or nothing.
-    const [row] = await this.db.query<{ clocks: readonly Clock[] | null }>(
-      "append",
-      `WITH moved AS (
-         UPDATE "Game" SET version = $4, month = $9, "updatedAt" = now(), ending = $10::"Ending",
-           status = CASE WHEN $10::text IS NULL THEN status ELSE 'finished' END,
-           "finishedAt" = CASE WHEN $10::text IS NULL THEN NULL ELSE now() END
-         WHERE id = $1 AND version = $3 AND status = 'playing'
-           AND NOT EXISTS (SELECT 1 FROM "Command" WHERE "gameId" = $1 AND "commandId" = $2::text)
-         RETURNING id
-       ), logged AS (
-         INSERT INTO "GameEvent" ("gameId", seq, data)
-         SELECT moved.id, $3 + event.place - 1, event.data
-         FROM moved, jsonb_array_elements($5::jsonb) WITH ORDINALITY AS event (data, place)
-       ), noted AS (
-         INSERT INTO "Command" ("gameId", "commandId", "userId", seat, command, answer, version)
-         SELECT id, $2, $6, $7, $8::jsonb, jsonb_build_object('version', $4::int), $4 FROM moved WHERE $2::text IS NOT NULL
-       ), seated AS (
-         UPDATE "Seat" SET
-           score = coalesce(change.score, "Seat".score), place = coalesce(change.place, "Seat".place),
-           missed = coalesce(change.missed, "Seat".missed),
-           bank = CASE WHEN change.asked IS NULL THEN bank ELSE least($12::int,
-             greatest(0, bank - ${ELAPSED}) + CASE WHEN change.answered THEN $13::int ELSE 0 END) END,
-           "askedAt" = CASE WHEN change.asked IS NULL THEN "askedAt" WHEN change.asked THEN now() END
-         FROM moved, jsonb_to_recordset($11::jsonb)
-           AS change (seat int, score int, place int, missed int, answered boolean, asked boolean)
-         WHERE "gameId" = moved.id AND "Seat".seat = change.seat
-         RETURNING "Seat".seat, bank, "askedAt" IS NOT NULL AS running
-       )
-       SELECT CASE WHEN $12::int IS NOT NULL THEN (
-         SELECT jsonb_agg(jsonb_build_object(
-           'left', CASE WHEN seated.seat IS NULL THEN "Seat".bank - ${ELAPSED} ELSE seated.bank END,
-           'running', CASE WHEN seated.seat IS NULL THEN "askedAt" IS NOT NULL ELSE seated.running END
-         ) ORDER BY "Seat".seat)
-         FROM "Seat" LEFT JOIN seated ON seated.seat = "Seat".seat WHERE "gameId" = $1
-       ) END AS clocks FROM moved`,
-      [
-        gameId,
-        note?.commandId ?? null,
-        from,
-        from + events.length,
-        JSON.stringify(events),
-        note?.userId ?? null,
-        note?.seat ?? null,
-        note && storable(note.command),
-        month,
-        end?.how ?? null,
-        changes.length > 0 ? JSON.stringify(changes) : "[]",
-        clocks?.terms.cap ?? null,
-        clocks?.terms.increment ?? null,
-      ],
-    );
-    return row ? row.clocks : false;
+  append(append: Append): Promise<readonly Clock[] | null | false> {
+    return this.appends.add(append);
   }
 
   async clocks(gameId: string): Promise<StoredClocks | null> {
@@ -175,5 +106,11 @@ export class PgLogStore implements LogStore {
         REFUSALS_KEPT - 1,
       ],
     );
+  }
+
+  private async appendAll(appends: readonly Append[]): Promise<readonly (readonly Clock[] | null | false)[]> {
+    const rows = await this.db.query<Appended>("append", APPEND, [appendValue(appends)]);
+    const done = new Map(rows.map(({ place, clocks }) => [place, clocks]));
+    return appends.map((_, place) => done.get(place) ?? (done.has(place) ? null : false));
   }
 }

@@ -1,3 +1,4 @@
+import chat from "./messages/en/chat.json";
 import check from "./messages/en/check.json";
 import create from "./messages/en/create.json";
 import errors from "./messages/en/errors.json";
@@ -15,6 +16,7 @@ import site from "./messages/en/site.json";
 /** All messages by language and file name. */
 export const catalogue = {
   en: {
+    chat,
     check,
     create,
     errors,
@@ -38,6 +40,7 @@ export const TABLE_MESSAGES: readonly Namespace[] = [
   "site",
   "errors",
   "room",
+  "chat",
   "create",
   "opensky-frame",
   "opensky-log",

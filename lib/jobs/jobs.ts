@@ -1,4 +1,4 @@
-import type { PoolConfig } from "pg";
+import pg from "pg";
 import PgBoss from "pg-boss";
 import type { Alarm } from "@/lib/rooms/ports";
 import { Alarms } from "./alarms";
@@ -34,9 +34,11 @@ const EXPIRES_SECONDS = 60;
 const RETRIES = 10;
 const KEPT_SECONDS = 300;
 const CLOSED_WITHIN_MS = 2_000;
+/** Chosen at random, so that nobody else locks with it. */
+const SETTING_UP = 5_403_127;
 
 /** Opens the job engine, which keeps its jobs in the same Postgres: whichever server polls first does a job, once. */
-export async function openJobs(connection: PoolConfig, report: ReportFailure): Promise<Jobs> {
+export async function openJobs(connection: pg.PoolConfig, report: ReportFailure): Promise<Jobs> {
   const boss = new PgBoss({
     ...(connection as PgBoss.ConstructorOptions),
     max: 2,
@@ -45,8 +47,11 @@ export async function openJobs(connection: PoolConfig, report: ReportFailure): P
     deleteAfterDays: 1,
   });
   boss.on("error", (error) => report("jobs", error));
-  await boss.start();
-  await Promise.all([boss.createQueue(CLOCKS), boss.createQueue(SWEEP)]);
+  await alone(connection, async () => {
+    await boss.start();
+    await boss.createQueue(CLOCKS);
+    await boss.createQueue(SWEEP);
+  });
   const alarms = new Alarms((gameId, ms) => {
     const options = { startAfter: Math.max(ms, 1) / 1_000, retryLimit: RETRIES, expireInSeconds: EXPIRES_SECONDS };
     // Where this fails the sweep finds the game.
@@ -81,4 +86,16 @@ export async function openJobs(connection: PoolConfig, report: ReportFailure): P
     },
     close: () => boss.stop({ graceful: true, wait: true, timeout: CLOSED_WITHIN_MS }),
   };
+}
+
+/** One server at a time sets the engine up: its tables are made with locks that two at once take crosswise. */
+async function alone(connection: pg.PoolConfig, task: () => Promise<void>): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [SETTING_UP]);
+    await task();
+  } finally {
+    await client.end();
+  }
 }

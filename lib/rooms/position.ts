@@ -69,10 +69,11 @@ export function acted(position: Position, seat: Seat, version: number): Position
   return { ...position, askedSince };
 }
 
-/** Whether a command made for this phase after so many events answers what the seat is asked now. */
+/**
+ * Whether a command made for this phase after so many events answers another question than the one that the seat is
+ * asked now; a seat that is not asked any more may have been asked then.
+ */
 export function isStale(position: Position, seat: Seat, made: { readonly phase: string; readonly version: number }): boolean {
-  const since = position.askedSince[seat] ?? null;
-  return (
-    made.phase !== position.phase || made.version > position.version || (since !== null && made.version < since)
-  );
+  const since = position.askedSince[seat] ?? position.version;
+  return made.phase !== position.phase || made.version > position.version || made.version < since;
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import next from "next";
 import { type SessionKeys, shareSessionKeys } from "@/lib/auth/keys";
+import { PgChatStore } from "@/lib/db/chat-store";
 import type { Database } from "@/lib/db/database";
 import { PgLogStore } from "@/lib/db/log-store";
 import { readMarks } from "@/lib/db/marks";
@@ -91,6 +92,7 @@ export async function startSite(given: Environment): Promise<Site> {
   const realtime = startRealtime(http, {
     store: new PgTableStore(database),
     log: timed(new PgLogStore(database), metrics),
+    chat: new PgChatStore(database),
     alarm: jobs.alarm,
     users: new Users(database),
     openTables,
