@@ -29,7 +29,7 @@ export function NarrowTable({ frame, decision, map, bottom, talk = null, menu }:
   const [opened, setOpened] = useState<number | null>(null);
   const seen = useSeen(session.events.length, tab === "log");
 
-  // Being asked, by the game or by the others, brings the wallet to the front, except over words that are being written.
+  // Being asked, by the game or the others, brings the wallet to the front, except over words that are being written.
   const asked = cast.me !== null && table.asked.includes(cast.me) ? table.phase : "";
   const called = `${asked} ${questionsTo(session.life, cast.me)}`.trim();
   const mine = called === "" ? null : called;
