@@ -104,7 +104,7 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
           ))}
         </tbody>
       </table>
-      <nav className={cx("flex flex-col gap-2", !compact && "w-72 shrink-0")}>
+      <nav className={cx("flex flex-col gap-2", !compact && "w-[304px] shrink-0")}>
         <NextTable frame={frame} />
         <div className="flex gap-2 whitespace-nowrap">
           <ButtonLink href="/new" wide>

@@ -156,10 +156,9 @@ function VoteButton({ frame, acts, compact, motion: open }: Props & { readonly m
   const { tell, cast } = frame;
   const { motion, votes, needed, mine } = open;
   const values = { n: votes.length, of: needed };
-  const words =
-    motion.kind === "standIn"
-      ? tell({ key: "act.standIn", values: who(cast, motion.seat) })
-      : tell({ key: "act.withoutResult" });
+  // On a phone both choices stand in one row, so that the decision below keeps its place.
+  const key = `act.${motion.kind}${compact ? "Short" : ""}`;
+  const words = tell(motion.kind === "standIn" ? { key, values: who(cast, motion.seat) } : { key });
   const count = (
     <span
       className={cx("font-mono text-xs", mine === true ? "font-bold" : "text-quiet")}
