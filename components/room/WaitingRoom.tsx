@@ -12,11 +12,13 @@ import { Icon } from "@/components/ui/Icon";
 import { Notice } from "@/components/ui/Notice";
 import { Panel } from "@/components/ui/Panel";
 import type { TableInfo } from "@/lib/protocol/table";
+import type { ChatStore } from "@/lib/realtime/client/chat-store";
 import type { Connection } from "@/lib/realtime/client/session";
 import { BoardingQueue } from "./BoardingQueue";
+import { WaitingChat } from "./chat/WaitingChat";
 import { FairDice } from "./FairDice";
-import { KeptNotice } from "./KeptNotice";
 import { InviteLink } from "./InviteLink";
+import { KeptNotice } from "./KeptNotice";
 import { WaitingActions } from "./WaitingActions";
 
 interface WaitingRoomProps {
@@ -25,13 +27,14 @@ interface WaitingRoomProps {
   /** The game whose players meet here again; null at other tables. */
   readonly last: TableInfo | null;
   readonly connection: Connection;
+  readonly chat: ChatStore;
 }
 
 const BESIDE_PANELS = { top: 40, right: 56, bottom: 56, left: 560 } as const;
 const ABOVE_PANELS = { top: 14, right: 14, bottom: 14, left: 14 } as const;
 
 /** A table before its game: who is here, the link for the others, and the start. */
-export const WaitingRoom = ({ me, table, last, connection }: WaitingRoomProps) => {
+export const WaitingRoom = ({ me, table, last, connection, chat }: WaitingRoomProps) => {
   const t = useTranslations("room");
   const site = useTranslations("site");
   const { rules, players, hostId } = table;
@@ -68,6 +71,7 @@ export const WaitingRoom = ({ me, table, last, connection }: WaitingRoomProps) =
           <BoardingQueue me={me} table={table} last={last} />
           <WaitingActions me={me} table={table} last={last} />
           {free > 0 && table.rematchOf === null && <InviteLink gameId={table.gameId} />}
+          <WaitingChat chat={chat} me={me.userId} table={table} />
           <Panel className="grid gap-1.5 p-4 text-sm text-quiet sm:p-5">
             <p className="text-base text-ink">
               {t("rules", {
@@ -77,7 +81,7 @@ export const WaitingRoom = ({ me, table, last, connection }: WaitingRoomProps) =
                 callsigns: rules.callsigns,
               })}
             </p>
-            <p>{t("visibility", { visibility: table.visibility })}</p>
+            <p>{t(table.rematchOf === null ? "visibility" : "kept.visibility", { visibility: table.visibility })}</p>
             {table.rated && (
               <p className="flex items-start gap-1.5 text-ink" data-testid="rated">
                 <Icon name="trophy" size={16} className="mt-0.5" />

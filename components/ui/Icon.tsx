@@ -19,6 +19,8 @@ const SHAPES = {
   flash: <path d="M13.5 2.8L5 13.6h6l-.8 7.6L19 10.2h-6.2z" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   chat: <path d="M4 5h16v11H11l-4 3.6V16H4z" />,
+  mute: <path d="M8 5h12v11h-3M13 16h-2l-4 3.6V16H4V5M3 3l18 18" />,
+  send: <path d="M4 12L20.5 4 14 20.5 11 13.5zM11 13.5L20.5 4" />,
   log: <path d="M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9 8.5h6M9 12.5h6" />,
   sun: (
     <>

@@ -1,5 +1,6 @@
 import account from "./messages/en/account.json";
 import api from "./messages/en/api.json";
+import chat from "./messages/en/chat.json";
 import check from "./messages/en/check.json";
 import create from "./messages/en/create.json";
 import errors from "./messages/en/errors.json";
@@ -24,6 +25,7 @@ export const catalogue = {
   en: {
     account,
     api,
+    chat,
     check,
     create,
     errors,
@@ -52,6 +54,7 @@ export const TABLE_MESSAGES: readonly Namespace[] = [
   "site",
   "errors",
   "room",
+  "chat",
   "create",
   "opensky-frame",
   "opensky-log",

@@ -8,6 +8,8 @@ export const ANSWER_CODES = [
   "not-seated",
   "not-host",
   "already-seated",
+  "not-spectator",
+  "muted",
   "table-full",
   "not-full",
   "already-started",

@@ -1,5 +1,14 @@
 import type { Answer } from "./answer";
 import type {
+  ChatMessage,
+  ChatMuteNews,
+  ChatMutePayload,
+  ChatNews,
+  ChatReadPayload,
+  ChatReading,
+  ChatSendPayload,
+} from "./chat";
+import type {
   ActPayload,
   CommandPayload,
   ContributionPayload,
@@ -25,6 +34,9 @@ export interface ClientToServer {
   "room:enter": (payload: EnterPayload, ack: Ack<RoomSnapshot>) => void;
   "room:leave": (payload: TablePayload, ack: Ack<true>) => void;
   "room:command": (payload: CommandPayload, ack: Ack<{ readonly version: number }>) => void;
+  "chat:send": (payload: ChatSendPayload, ack: Ack<ChatMessage>) => void;
+  "chat:read": (payload: ChatReadPayload, ack: Ack<ChatReading>) => void;
+  "chat:mute": (payload: ChatMutePayload, ack: Ack<true>) => void;
   /** What a player does at the table beside the game: resign, agree, vote, come back. */
   "room:act": (payload: ActPayload, ack: Ack<{ readonly version: number }>) => void;
   /** Opens a table for another game with the same seats, or finds the one that somebody of them has opened. */
@@ -39,4 +51,8 @@ export interface ServerToClient {
   "room:table": (table: TableInfo) => void;
   /** What happened since the version the room was at, as this viewer may know it. */
   "room:events": (events: RoomEvents) => void;
+  /** Something was said in a channel that this viewer may read. */
+  "room:chat": (news: ChatNews) => void;
+  /** Somebody was muted or unmuted: told to the host and to that user. */
+  "room:mute": (news: ChatMuteNews) => void;
 }

@@ -4,6 +4,7 @@ import next from "next";
 import { type SessionKeys, shareSessionKeys } from "@/lib/auth/keys";
 import { shareAccounts } from "@/lib/auth/accounts/shared";
 import { Sessions } from "@/lib/db/accounts/sessions";
+import { PgChatStore } from "@/lib/db/chat-store";
 import type { Database } from "@/lib/db/database";
 import { PgLogStore } from "@/lib/db/log-store";
 import { readMarks } from "@/lib/db/marks";
@@ -100,6 +101,7 @@ export async function startSite(given: Environment): Promise<Site> {
   const realtime = startRealtime(http, {
     store: new PgTableStore(database),
     log: timed(new PgLogStore(database, ratingMaths), metrics),
+    chat: new PgChatStore(database),
     alarm: jobs.alarm,
     users: new Users(database),
     openTables,

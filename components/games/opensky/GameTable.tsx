@@ -13,6 +13,7 @@ import { NarrowTable } from "./frame/NarrowTable";
 import { Reveal } from "./frame/Reveal";
 import { SeasonTurn } from "./frame/SeasonTurn";
 import type { TableParts } from "./frame/table-parts";
+import type { Talk } from "./frame/talk";
 import { useFrame } from "./frame/useFrame";
 import { useTurnSignal } from "./frame/useTurnSignal";
 import { useWide } from "./frame/useWide";
@@ -21,8 +22,14 @@ import { shownView } from "./frame/words/ending";
 import { Tray } from "./tray/Tray";
 import { useDecision } from "./tray/useDecision";
 
+interface GameTableProps {
+  readonly session: TableSession;
+  /** Absent where nobody talks. */
+  readonly talk?: Talk | null;
+}
+
 /** The table: one game of OpenSky, to play, to watch and, when it is over, to look at. */
-export function GameTable({ session: told }: { readonly session: TableSession }) {
+export function GameTable({ session: told, talk = null }: GameTableProps) {
   const session = useMemo(() => ({ ...told, view: shownView(told.view, told.life) }), [told]);
   const acts = useActs(session);
   const frame = useFrame(session);
@@ -52,6 +59,7 @@ export function GameTable({ session: told }: { readonly session: TableSession })
         <Bottom frame={frame} decision={decision} mine={mine} compact={wide === false} />
       </>
     ),
+    talk,
     menu: { acts, tablesOpen, onTables: () => setTablesOpen(!tablesOpen) },
   };
 

@@ -50,18 +50,20 @@ export const DepartureRow = ({ table, mine, account, joining, onJoin }: Departur
         <Flaps size="s" text={t(`mapFlaps.${rules.side}`)} length={MAP_TILES} />
       </span>
       <SeatDots table={table} />
-      <span className="justify-self-end text-right text-sm text-boardq lg:justify-self-start lg:text-left">
-        {status === "playing" && progress !== null
-          ? t("flyingMonth", { month: site("month", { month: String(progress.month) }) })
-          : `${t("edition", { edition: rules.edition })}, ${t("callsigns", { callsigns: rules.callsigns })}`}
+      <span className="flex flex-wrap items-center justify-end gap-x-2.5 text-right text-sm text-boardq lg:justify-start lg:text-left">
+        <span>
+          {status === "playing" && progress !== null
+            ? t("flyingMonth", { month: site("month", { month: String(progress.month) }) })
+            : `${t("edition", { edition: rules.edition })}, ${t("callsigns", { callsigns: rules.callsigns })}`}
+        </span>
         {rated && (
-          <span className="ml-2 inline-flex items-center gap-1 whitespace-nowrap text-flapink">
+          <span className="inline-flex items-center gap-1 whitespace-nowrap text-flapink">
             <Icon name="trophy" size={13} />
             {site("rated", { rated: "true" })}
           </span>
         )}
         {pace !== "none" && (
-          <span className="ml-2 inline-flex items-center gap-1 whitespace-nowrap text-flapink">
+          <span className="inline-flex items-center gap-1 whitespace-nowrap text-flapink">
             <Icon name="clock" size={13} />
             {site(`pace.${pace}`)}
           </span>

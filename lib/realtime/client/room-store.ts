@@ -7,6 +7,7 @@ import { courier, type Courier } from "./courier";
 import { absorb, start, type Position } from "./fold";
 import { randomId } from "./random";
 import type { Connection, HeardClocks, OwnCommand, Problem, TableSession } from "./session";
+import { standIn } from "./rooms-entered";
 import { cell, type Store } from "./store";
 import type { Wire } from "./wire";
 
@@ -98,6 +99,7 @@ export const roomStore = (line: () => Wire, gameId: string, initial: TableInfo |
     let entering = false;
     let missed = false;
     let later: ReturnType<typeof setTimeout> | undefined;
+    const stepOut = standIn(wire, gameId);
 
     const enter = async (from: number): Promise<void> => {
       if (entering) {
@@ -163,7 +165,7 @@ export const roomStore = (line: () => Wire, gameId: string, initial: TableInfo |
       for (const end of ends) end();
       mail?.close();
       mail = null;
-      void wire.ask("room:leave", { gameId });
+      if (stepOut()) void wire.ask("room:leave", { gameId });
     };
   };
 

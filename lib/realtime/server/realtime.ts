@@ -5,11 +5,14 @@ import { sameSite } from "@/lib/auth/origin";
 import { cookieOf, readSession, type SessionBook, sessionCookieName } from "@/lib/auth/session";
 import { PROTOCOL_VERSION } from "@/lib/protocol/socket";
 import { type Chance, systemChance } from "@/lib/rooms/chance";
+import { Chat } from "@/lib/rooms/chat";
+import type { ChatStore } from "@/lib/rooms/chat-ports";
 import type { Alarm, LogStore, TableStore } from "@/lib/rooms/ports";
 import { Rooms } from "@/lib/rooms/rooms";
 import { Tables } from "@/lib/rooms/tables";
 import { addressOf, networkOf } from "./address";
 import type { ErrorWords } from "./answers";
+import { ChatExit } from "./chat-exit";
 import { Exit } from "./exit";
 import { type House, handlers } from "./handlers";
 import type { Limits } from "./limits";
@@ -32,6 +35,7 @@ const LAST_WORDS_MS = 200;
 export interface RealtimeOptions {
   readonly store: TableStore;
   readonly log: LogStore;
+  readonly chat: ChatStore;
   readonly alarm: Alarm;
   readonly users: House["users"];
   readonly openTables: House["openTables"];
@@ -93,8 +97,9 @@ export function startRealtime(http: HttpServer, options: RealtimeOptions): Realt
   nodes.begin(exit, marks, report);
   const rooms = new Rooms({ tables: store, log, announcer: exit, alarm });
   const tables = new Tables({ store, announcer: exit, alarm }, options.chance ?? systemChance);
+  const chat = new Chat({ tables: store, chat: options.chat, announcer: new ChatExit(io) });
   const presence = new Presence(io, whereabouts, exit, store);
-  const answers = handlers({ rooms, tables, users, openTables }, exit, presence);
+  const answers = handlers({ rooms, tables, chat, users, openTables }, exit, presence);
   const limits = options.limits(new Set(Object.keys(answers)));
   const listener = new Listener({ handlers: answers, words, report, limits, watcher });
 

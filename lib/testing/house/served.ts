@@ -5,6 +5,7 @@ import type { SessionKeys } from "@/lib/auth/keys";
 import { mintSession } from "@/lib/auth/session";
 import { Sessions } from "@/lib/db/accounts/sessions";
 import type { Database } from "@/lib/db/database";
+import { PgChatStore } from "@/lib/db/chat-store";
 import { PgLogStore } from "@/lib/db/log-store";
 import { readMarks } from "@/lib/db/marks";
 import { shareDatabase } from "@/lib/db/shared";
@@ -35,6 +36,7 @@ export async function serve(
   const realtime = startRealtime(http, {
     store: new PgTableStore(database),
     log: new PgLogStore(database, ratingMaths),
+    chat: new PgChatStore(database),
     alarm: { set: () => undefined },
     users: new Users(database),
     chance,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PgChatStore } from "@/lib/db/chat-store";
 import type { Database } from "@/lib/db/database";
 import type { Append, CommandNote } from "@/lib/rooms/ports";
 import { contribution, openHouse, somebody, startedGame, type TestHouse } from "./house";
@@ -164,6 +165,31 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
       expect(answers.filter((answer) => !answer.ok && answer.error.code === "table-full")).toHaveLength(4);
       expect((await house.store.table(made.value.gameId))?.info.players).toHaveLength(2);
+    });
+
+    test("what is said at a table is kept in order, once, and not of who is muted", async () => {
+      const chat = new PgChatStore(opened.database);
+      const { gameId } = await startedGame(house);
+      const author = somebody("Ada");
+      const saying = { gameId, channel: "spectators" as const, author, mutable: true };
+      const first = { ...saying, messageId: randomUUID(), text: "one" };
+      const said = await chat.say(first);
+      expect(said).toMatchObject({ kind: "said", message: { number: 1, name: "Ada", text: "one" } });
+      expect(await chat.say({ ...first, text: "other" })).toEqual({ ...said, kind: "known", channel: "spectators" });
+      const more = ["two", "three", "four"].map((text) => chat.say({ ...saying, messageId: randomUUID(), text }));
+      expect((await Promise.all(more)).map(({ kind }) => kind)).toEqual(["said", "said", "said"]);
+      const numbers = async (before: number | null, count: number) =>
+        (await chat.read(gameId, "spectators", before, count)).map(({ number }) => number);
+      expect(await numbers(null, 3)).toEqual([2, 3, 4]);
+      expect(await numbers(3, 9)).toEqual([1, 2]);
+      expect(await chat.read(gameId, "players", null, 9)).toEqual([]);
+      expect(await chat.mute(gameId, somebody().userId, true)).toBe(false);
+      expect(await chat.mute(gameId, author.userId, true)).toBe(true);
+      expect(await chat.mute(gameId, author.userId, true)).toBe(true);
+      expect(await chat.say({ ...saying, messageId: randomUUID(), text: "five" })).toEqual({ kind: "muted" });
+      expect(await chat.muted(gameId)).toEqual([author.userId]);
+      await chat.mute(gameId, author.userId, false);
+      expect(await chat.say({ ...saying, messageId: randomUUID(), text: "six" })).toMatchObject({ message: { number: 5 } });
     });
   });
 }

@@ -51,7 +51,7 @@ export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpe
 
 /** Over a chip's edge: that its player is gone, else the clock. */
 function ChipPlate({ frame, seat }: { readonly frame: Frame; readonly seat: Seat }) {
-  const gone = seatLifeState(frame.session.life.seats[seat]);
+  const gone = seatLifeState(frame.session.life.seats[seat], frame.table.phase === "finished");
   if (gone === null) return <ClockPlate frame={frame} seat={seat} />;
   return (
     <span

@@ -26,7 +26,7 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
       <div className={cx(!compact && "w-64 shrink-0")}>
         <h2 className="flex items-center gap-2.5 text-xl leading-7 font-bold">
           <Icon name={decided ? "trophy" : "flag"} size={24} className={decided ? "text-accent" : "text-quiet"} />
-          {tell(decided ? { key: "final.title", values: { ...crowd(cast, table.winners) } } : { key: "final.noResult" })}
+          {tell({ key: decided ? "final.title" : "final.noResult", values: { ...crowd(cast, table.winners) } })}
         </h2>
         {decided && (
           <p className="mt-0.5 text-quiet">
@@ -62,7 +62,12 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
         </thead>
         <tbody>
           {rows.map(({ seat, lines, won, resigned, place }) => (
-            <tr key={seat} className="border-b border-line last:border-0 [&_td]:py-1" data-testid={`final-${seat}`}>
+            <tr
+              key={seat}
+              className="border-b border-line last:border-0 [&_td]:py-1"
+              data-testid={`final-${seat}`}
+              data-seat={seat}
+            >
               <th scope="row" className="py-1 text-left font-sans font-normal">
                 <span className="flex items-center gap-2">
                   {place !== null && (
@@ -99,9 +104,9 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
           ))}
         </tbody>
       </table>
-      <nav className={cx("flex flex-col gap-2", !compact && "w-72 shrink-0")}>
+      <nav className={cx("flex flex-col gap-2", !compact && "w-[304px] shrink-0")}>
         <NextTable frame={frame} />
-        <div className="flex gap-2">
+        <div className="flex gap-2 whitespace-nowrap">
           <ButtonLink href="/new" wide>
             {tell({ key: "final.again" })}
           </ButtonLink>

@@ -16,8 +16,9 @@ const TONE: Readonly<Record<SeatState["tone"], string>> = {
 /** Who is gone is no longer thinking; at the end only who won counts more. */
 function stateOf({ table, session, cast }: Frame, seat: Seat): SeatState | null {
   const state = seatState(table, seat, cast.me);
-  const gone = seatLifeState(session.life.seats[seat]);
-  return table.phase === "finished" && state !== null ? state : (gone ?? state);
+  const over = table.phase === "finished";
+  const gone = seatLifeState(session.life.seats[seat], over);
+  return over && state !== null ? state : (gone ?? state);
 }
 
 /** What a seat is doing, in a word. */

@@ -51,7 +51,7 @@ export function TopBar({ frame, news, ...menu }: MenuProps & { readonly news?: R
 }
 
 /** The bar of narrow screens. */
-export function CompactBar({ frame, ...menu }: MenuProps) {
+export function CompactBar({ frame, talk, ...menu }: MenuProps & { readonly talk?: ReactNode }) {
   const { tell, cast, session } = frame;
   return (
     <header className="flex h-[46px] items-center gap-2 border-b border-line bg-panel pr-3 pl-1">
@@ -68,6 +68,7 @@ export function CompactBar({ frame, ...menu }: MenuProps) {
             <span className="sr-only">{tell({ key: "bar.watching" })}</span>
           </span>
         )}
+        {talk}
         <Home frame={frame} size={30} />
       </div>
     </header>

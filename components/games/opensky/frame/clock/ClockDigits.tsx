@@ -20,9 +20,14 @@ export function ClockDigits({ frame, seat, clock, className }: Props) {
   const whose = tell(seat === cast.me ? { key: "clock.mine", values } : { key: "clock.of", values });
   const low = clock.seconds <= LOW_SECONDS ? `, ${tell({ key: "clock.low" })}` : "";
   return (
-    <span role="timer" aria-live="off" aria-label={`${whose}${low}`} className={cx("font-mono leading-none", className)}>
+    <span
+      role="timer"
+      aria-live="off"
+      aria-label={`${whose}${low}`}
+      className={cx("font-mono leading-none", className)}
+    >
       {parts.minutes}
-      <span className="-mx-[3px]">:</span>
+      <span className="mr-[-0.24em] ml-[-0.1em]">:</span>
       {parts.seconds}
     </span>
   );

@@ -13,7 +13,7 @@ import { useClock } from "./useClock";
 export function OwnClock({ frame }: { readonly frame: Frame }) {
   const me = frame.cast.me;
   const clock = useClock(frame.session, me);
-  if (clock === null || me === null) return null;
+  if (clock === null || me === null || frame.table.phase === "finished") return null;
   const low = clock.seconds <= LOW_SECONDS;
   const mark = clock.running ? toldMark(clock.seconds) : null;
   return (

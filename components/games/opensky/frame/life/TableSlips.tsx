@@ -54,7 +54,7 @@ function Slip({ frame, acts, compact, proposal }: Props & { readonly proposal: P
           text={tell({ key: proposal.standIn ? "act.standInMe" : "act.awayMe" })}
         >
           <Button
-            size="sm"
+            size={sizeOf(compact)}
             kind="primary"
             busy={acts.busy}
             onClick={() => void acts.act({ type: "comeBack" })}
@@ -73,7 +73,7 @@ function Slip({ frame, acts, compact, proposal }: Props & { readonly proposal: P
           text={tell({ key: "act.offered", values: who(cast, proposal.by) })}
           note={tell({ key: "act.agreed", values: { ...crowd(cast, proposal.agreed), of: proposal.of } })}
         >
-          <EndAnswers frame={frame} acts={acts} may={proposal.may} mine={proposal.by === cast.me} />
+          <EndAnswers frame={frame} acts={acts} compact={compact} may={proposal.may} mine={proposal.by === cast.me} />
         </Strip>
       );
     case "away":
@@ -85,12 +85,15 @@ function Slip({ frame, acts, compact, proposal }: Props & { readonly proposal: P
           text={tell({ key: "act.awayOther", values: who(cast, proposal.seat) })}
         >
           {proposal.motions.map((motion) => (
-            <VoteButton key={motion.motion.kind} frame={frame} acts={acts} motion={motion} />
+            <VoteButton key={motion.motion.kind} frame={frame} acts={acts} compact={compact} motion={motion} />
           ))}
         </Strip>
       );
   }
 }
+
+/** A thumb needs more than a pointer. */
+const sizeOf = (compact: boolean) => (compact ? "md" : "sm");
 
 interface StripProps {
   readonly icon: IconName;
@@ -105,7 +108,7 @@ const Strip = ({ icon, urgent, compact, text, note, children }: StripProps) => (
   <section
     className={cx(
       "flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2",
-      compact ? "px-4" : "px-6",
+      compact ? "px-4" : "px-6 first:pt-3",
     )}
     data-testid="table-slip"
   >
@@ -118,29 +121,29 @@ const Strip = ({ icon, urgent, compact, text, note, children }: StripProps) => (
   </section>
 );
 
-interface EndAnswersProps extends Omit<Props, "compact"> {
+interface EndAnswersProps extends Props {
   readonly may: Extract<Proposal, { readonly kind: "end" }>["may"];
   readonly mine: boolean;
 }
 
-function EndAnswers({ frame: { tell }, acts, may, mine }: EndAnswersProps) {
+function EndAnswers({ frame: { tell }, acts, compact, may, mine }: EndAnswersProps) {
   const answer = (accept: boolean) => () => void acts.act({ type: "answerEnd", accept });
   switch (may) {
     case "nothing":
       return null;
     case "takeBack":
       return (
-        <Button size="sm" busy={acts.busy} onClick={answer(false)} data-testid="end-take-back">
+        <Button size={sizeOf(compact)} busy={acts.busy} onClick={answer(false)} data-testid="end-take-back">
           {tell({ key: mine ? "act.takeBack" : "act.notAgree" })}
         </Button>
       );
     case "answer":
       return (
         <>
-          <Button size="sm" kind="primary" busy={acts.busy} onClick={answer(true)} data-testid="end-agree">
+          <Button size={sizeOf(compact)} kind="primary" busy={acts.busy} onClick={answer(true)} data-testid="end-agree">
             {tell({ key: "act.agree" })}
           </Button>
-          <Button size="sm" busy={acts.busy} onClick={answer(false)} data-testid="end-decline">
+          <Button size={sizeOf(compact)} busy={acts.busy} onClick={answer(false)} data-testid="end-decline">
             {tell({ key: "act.decline" })}
           </Button>
         </>
@@ -149,14 +152,13 @@ function EndAnswers({ frame: { tell }, acts, may, mine }: EndAnswersProps) {
 }
 
 /** A vote with how far it is; pressed while the reader is for it. Those without a vote only see how it stands. */
-export function VoteButton({ frame, acts, motion: open }: Omit<Props, "compact"> & { readonly motion: OpenMotion }) {
+function VoteButton({ frame, acts, compact, motion: open }: Props & { readonly motion: OpenMotion }) {
   const { tell, cast } = frame;
   const { motion, votes, needed, mine } = open;
   const values = { n: votes.length, of: needed };
-  const words =
-    motion.kind === "standIn"
-      ? tell({ key: "act.standIn", values: who(cast, motion.seat) })
-      : tell({ key: "act.withoutResult" });
+  // On a phone both choices stand in one row, so that the decision below keeps its place.
+  const key = `act.${motion.kind}${compact ? "Short" : ""}`;
+  const words = tell(motion.kind === "standIn" ? { key, values: who(cast, motion.seat) } : { key });
   const count = (
     <span
       className={cx("font-mono text-xs", mine === true ? "font-bold" : "text-quiet")}
@@ -175,7 +177,7 @@ export function VoteButton({ frame, acts, motion: open }: Omit<Props, "compact">
   }
   return (
     <Button
-      size="sm"
+      size={sizeOf(compact)}
       aria-pressed={mine}
       busy={acts.busy}
       title={tell({ key: mine ? "act.withdraw" : "act.votesFor", values })}

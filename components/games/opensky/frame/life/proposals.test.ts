@@ -16,7 +16,8 @@ describe("what waits for the players", () => {
   });
 
   it("is an offer to end: to be answered by the others, taken back by who made it, seen by spectators", () => {
-    const may = (me: number | null, life = after(offer)) => proposals(life, me).map((each) => "may" in each && each.may);
+    const may = (me: number | null, life = after(offer)) =>
+      proposals(life, me).map((each) => "may" in each && each.may);
     expect(may(0)).toEqual(["takeBack"]);
     expect(may(1)).toEqual(["answer"]);
     expect(may(null)).toEqual(["nothing"]);

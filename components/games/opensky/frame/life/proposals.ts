@@ -35,6 +35,22 @@ export function proposals(life: TableLife, me: Seat | null): readonly Proposal[]
   return [...back, ...ending(life, me), ...absences(life, me)];
 }
 
+/** Names what the reader has still to answer beside the game; empty where nothing is. */
+export const questionsTo = (life: TableLife, me: Seat | null): string =>
+  proposals(life, me)
+    .filter((proposal) => {
+      switch (proposal.kind) {
+        case "back":
+          return true;
+        case "end":
+          return proposal.may === "answer";
+        case "away":
+          return proposal.motions.some(({ mine }) => mine === false);
+      }
+    })
+    .map((proposal) => (proposal.kind === "away" ? `away ${proposal.seat}` : proposal.kind))
+    .join(" ");
+
 function ending(life: TableLife, me: Seat | null): readonly Proposal[] {
   const [by] = life.endOffer ?? [];
   if (life.endOffer === null || by === undefined) return [];
