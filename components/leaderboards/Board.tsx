@@ -16,7 +16,7 @@ interface BoardProps {
   readonly own: ReactNode;
 }
 
-const NUMBER = "px-2 py-2 text-right font-mono tabular-nums sm:px-4";
+const NUMBER = "whitespace-nowrap px-2 py-2 text-right font-mono tabular-nums sm:px-4";
 const WIDE = "hidden sm:table-cell";
 
 /** One page of a leaderboard. */
@@ -28,22 +28,22 @@ export const Board = ({ rows, userId, own }: BoardProps) => {
         <caption className="sr-only">{t("table")}</caption>
         <thead>
           <tr className="border-b border-line text-sm text-quiet">
-            <th scope="col" className="py-2 pr-2 pl-4 text-right font-normal">
+            <th scope="col" className="py-2 pr-2 pl-4 text-right font-normal whitespace-nowrap">
               {t("columns.rank")}
             </th>
             <th scope="col" className="px-2 py-2 text-left font-normal sm:px-4">
               {t("columns.player")}
             </th>
-            <th scope="col" className="px-2 py-2 text-right font-normal sm:px-4">
+            <th scope="col" className="px-2 py-2 text-right font-normal whitespace-nowrap sm:px-4">
               {t("columns.rating")}
             </th>
-            <th scope="col" className={cx(WIDE, "px-4 py-2 text-right font-normal")}>
+            <th scope="col" className={cx(WIDE, "px-4 py-2 text-right font-normal whitespace-nowrap")}>
               {t("columns.uncertainty")}
             </th>
-            <th scope="col" className={cx(WIDE, "px-4 py-2 text-right font-normal")}>
+            <th scope="col" className={cx(WIDE, "px-4 py-2 text-right font-normal whitespace-nowrap")}>
               {t("columns.games")}
             </th>
-            <th scope="col" className="py-2 pr-4 pl-2 text-right font-normal">
+            <th scope="col" className="py-2 pr-4 pl-2 text-right font-normal whitespace-nowrap">
               {t("columns.standing")}
             </th>
           </tr>
@@ -69,20 +69,24 @@ const Row = ({ row, mine }: { readonly row: BoardRow; readonly mine: boolean }) 
       data-testid={`row-${row.userId}`}
     >
       <td className={cx(NUMBER, "pl-4")}>{format.number(row.rank)}</td>
-      <th scope="row" className="max-w-0 px-2 py-2 text-left font-normal sm:px-4">
+      <th scope="row" className="w-full max-w-0 px-2 py-2 text-left font-normal sm:px-4">
         <span className="flex min-w-0 items-center gap-2">
           <PlayerBadge player={row} size={24} />
           <Link href={`/players/${row.userId}`} className={cx("truncate hover:underline", mine && "font-bold")}>
             {row.name}
           </Link>
-          {row.country !== null && <CountryCode country={row.country} />}
-          {mine && <span className="shrink-0 text-sm font-normal text-quiet">{t("you")}</span>}
+          {row.country !== null && (
+            <span className="hidden sm:inline-flex">
+              <CountryCode country={row.country} />
+            </span>
+          )}
+          {mine && <span className="sr-only shrink-0 text-sm font-normal text-quiet sm:not-sr-only">{t("you")}</span>}
         </span>
       </th>
-      <td className={NUMBER}>{format.number(points(row.mu))}</td>
+      <td className={NUMBER}>{points(row.mu)}</td>
       <td className={cx(NUMBER, WIDE, "text-quiet")}>{t("uncertainty", { points: points(row.sigma) })}</td>
       <td className={cx(NUMBER, WIDE, "text-quiet")}>{format.number(row.games)}</td>
-      <td className={cx(NUMBER, "pr-4 font-bold")}>{format.number(points(row.standing))}</td>
+      <td className={cx(NUMBER, "pr-4 font-bold")}>{points(row.standing)}</td>
     </tr>
   );
 };

@@ -42,7 +42,7 @@ export const OwnPlace = ({ ladder, account, own, pageLength, limit }: OwnPlacePr
       </Strip>
     );
   }
-  const rating = format.number(points(own.mu));
+  const rating = points(own.mu);
   if (own.rank === null) {
     return (
       <Strip>

@@ -4,7 +4,6 @@ import { cx } from "@/components/ui/cx";
 import { Panel } from "@/components/ui/Panel";
 import type { HeadToHead, Opponent, Player } from "@/lib/ratings/players";
 import { historyAddress } from "./history-address";
-import { Count } from "./Results";
 
 interface AgainstProps {
   readonly player: Player;
@@ -86,12 +85,15 @@ const Duel = ({ player, other }: { readonly player: Player; readonly other: NonN
         </>
       )}
       <p className="text-sm text-quiet">
-        {t("games", { games })}
-        {games > 0 && (
-          <>
-            {": "}
-            <Count count={games} href={historyAddress({ player: player.userId, opponent: other.userId })} />
-          </>
+        {games === 0 ? (
+          t("games", { games })
+        ) : (
+          <Link
+            href={historyAddress({ player: player.userId, opponent: other.userId })}
+            className="underline underline-offset-4"
+          >
+            {t("games", { games })}
+          </Link>
         )}
       </p>
     </div>

@@ -72,8 +72,8 @@ const PointsTable = ({ points }: { readonly points: readonly RatingPoint[] }) =>
             <tr key={index} className="border-b border-line last:border-b-0">
               <td className={CELL}>{format.dateTime(new Date(at), { dateStyle: "medium" })}</td>
               <td className={CELL}>{t("placeOf", { place, players })}</td>
-              <td className={`${CELL} font-mono`}>{format.number(read(mu))}</td>
-              <td className={`${CELL} font-mono`}>{`±${format.number(read(sigma))}`}</td>
+              <td className={`${CELL} font-mono`}>{read(mu)}</td>
+              <td className={`${CELL} font-mono`}>{`±${read(sigma)}`}</td>
               <td className={CELL}>
                 {gameId === null ? (
                   <span className="text-quiet">{t("hidden")}</span>

@@ -12,7 +12,7 @@ interface ResultsProps {
 
 type Result = "won" | "shared" | "lost";
 const RESULTS: readonly Result[] = ["won", "shared", "lost"];
-const CELL = "px-3 py-2 text-right font-mono tabular-nums last:pr-5";
+const CELL = "px-1.5 py-2 text-right font-mono tabular-nums last:pr-4 sm:px-3 sm:last:pr-5";
 
 const countOf = ({ games, won, shared }: Pick<ResultRow, "games" | "won" | "shared">, result: Result): number =>
   ({ won, shared, lost: games - won - shared })[result];
@@ -32,17 +32,17 @@ export const Results = ({ userId, name, rows }: ResultsProps) => {
         <caption className="sr-only">{t("title")}</caption>
         <thead>
           <tr className="border-b border-line text-sm text-quiet">
-            <th scope="col" className="py-2 pr-3 pl-5 text-left font-normal">
+            <th scope="col" className="py-2 pr-1.5 pl-4 sm:pr-3 sm:pl-5 text-left font-normal">
               {t("map")}
             </th>
-            <th scope="col" className="px-3 py-2 text-right font-normal">
+            <th scope="col" className="px-1.5 py-2 text-right font-normal sm:px-3">
               {t("airlines")}
             </th>
-            <th scope="col" className="px-3 py-2 text-right font-normal">
+            <th scope="col" className="px-1.5 py-2 text-right font-normal sm:px-3">
               {t("games")}
             </th>
             {RESULTS.map((result) => (
-              <th key={result} scope="col" className="px-3 py-2 text-right font-normal last:pr-5">
+              <th key={result} scope="col" className="px-1.5 py-2 text-right font-normal last:pr-4 sm:px-3 sm:last:pr-5">
                 {t(result)}
               </th>
             ))}
@@ -54,7 +54,7 @@ export const Results = ({ userId, name, rows }: ResultsProps) => {
             const wanted = { player: userId, side, players };
             return (
               <tr key={`${side}${players}`} className="border-b border-line">
-                <th scope="row" className="py-2 pr-3 pl-5 text-left font-normal">
+                <th scope="row" className="py-2 pr-1.5 pl-4 sm:pr-3 sm:pl-5 text-left font-normal">
                   {site(`side.${side}`)}
                 </th>
                 <td className={CELL}>{players}</td>
@@ -70,7 +70,7 @@ export const Results = ({ userId, name, rows }: ResultsProps) => {
             );
           })}
           <tr className="font-bold">
-            <th scope="row" className="py-2 pr-3 pl-5 text-left">
+            <th scope="row" className="py-2 pr-1.5 pl-4 sm:pr-3 sm:pl-5 text-left">
               {t("all")}
             </th>
             <td />
@@ -96,7 +96,7 @@ interface CountProps {
 }
 
 /** A number that leads to the games behind it; nothing is behind 0. */
-export const Count = ({ count, href, label }: CountProps) => {
+const Count = ({ count, href, label }: CountProps) => {
   const format = useFormatter();
   const number = format.number(count);
   return count === 0 ? (

@@ -3,7 +3,7 @@ import { points } from "@/lib/ratings/points";
 
 /** How many times the uncertainty the band reaches to either side. */
 export const BAND = 2;
-const STEPS = [50, 100, 200, 500, 1_000];
+const STEPS = [50, 100, 200, 250, 400, 500, 1_000];
 const MOST_LINES = 5;
 
 /** Round ratings from below the lowest edge of the band to above its highest, the lowest first. */

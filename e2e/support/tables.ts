@@ -7,6 +7,7 @@ export interface Wish {
   readonly edition?: 1 | 2;
   readonly callsigns?: "chosen" | "random";
   readonly visibility?: "public" | "link";
+  readonly rated?: "casual" | "rated";
   readonly seating?: "random" | "joined";
   readonly pace?: "none" | "live" | "fast";
 }

@@ -13,6 +13,7 @@ const PATHS = [
   ["/api/v1/games/{gameId}", "game"],
   ["/api/v1/games/{gameId}/record", "record"],
   ["/api/v1/players/{playerId}", "player"],
+  ["/api/v1/leaderboards", "leaderboards"],
 ] as const;
 const CHAPTERS = ["pages", "limits", "errors", "private"] as const;
 

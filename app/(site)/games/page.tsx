@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { GameCard } from "@/components/lobby/GameCard";
@@ -49,13 +50,20 @@ const Nothing = () => {
 };
 
 const GamesPage = async () => {
-  const { userId } = await currentIdentity();
+  const { userId, account } = await currentIdentity();
   const [{ open, playing, finished }, t] = await Promise.all([tablesOf(userId), getTranslations("games")]);
   const none = open.length + playing.length + finished.length === 0;
   return (
     <>
       <h1 className="text-3xl font-bold">{t("title")}</h1>
       <p className="mt-2 text-quiet">{t("intro")}</p>
+      {(account || finished.length > 0) && (
+        <p className="mt-3">
+          <Link href={`/players/${userId}`} className="underline underline-offset-4" data-testid="my-player">
+            {t("player")}
+          </Link>
+        </p>
+      )}
       {none && <Nothing />}
       <Shelf title={t("running")} tables={playing} userId={userId} />
       <Shelf title={t("boarding")} tables={open} userId={userId} />

@@ -25,7 +25,7 @@ const LeaderboardsPage = async ({ searchParams }: LeaderboardsPageProps) => {
   const me = await currentIdentity();
   const now = new Date();
   const [{ rows, more }, own, first, t] = await Promise.all([
-    leaderboard(ladder, page, PAGE_LENGTH),
+    leaderboard(ladder, (page - 1) * PAGE_LENGTH, PAGE_LENGTH),
     me.account ? ownStanding(ladder, me.userId) : null,
     firstRatedAt(),
     getTranslations("ratings"),

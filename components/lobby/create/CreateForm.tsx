@@ -100,11 +100,6 @@ export const CreateForm = ({ me }: { readonly me: Shown }) => {
             onChange={(value) => choose({ visibility: value })}
             testId="visibility"
           />
-          <RatedChoice
-            account={me.account === true}
-            rated={wish.rated}
-            onChange={(rated) => choose(rated ? { rated, seating: "random" } : { rated })}
-          />
           <OptionCards
             legend={t("seating.legend")}
             options={[
@@ -135,6 +130,11 @@ export const CreateForm = ({ me }: { readonly me: Shown }) => {
             value={wish.callsigns}
             onChange={(value) => choose({ callsigns: value })}
             testId="callsigns"
+          />
+          <RatedChoice
+            account={me.account === true}
+            rated={wish.rated}
+            onChange={(rated) => choose(rated ? { rated, seating: "random" } : { rated })}
           />
         </div>
       </div>

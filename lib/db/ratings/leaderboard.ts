@@ -6,11 +6,11 @@ import { database } from "../shared";
 type Reader = Pick<Database, "query">;
 
 /** Read along the index of a ladder's standings, as far as the page reaches. */
-export const BOARD_TEXT = `SELECT ranked.*, u.name, u.emblem, u.country FROM (
+export const BOARD_TEXT = `SELECT ranked.*, u.name, u.emblem, u.country, u.kind FROM (
     SELECT "userId", mu, sigma, games, standing, rank() OVER (ORDER BY standing DESC)::int AS rank
     FROM "Rating" WHERE pool = $1::"Pool" AND side = $2 AND season = $3 AND standing IS NOT NULL
     ORDER BY standing DESC, "userId" LIMIT $4 OFFSET $5
-  ) AS ranked JOIN "User" AS u ON u.id = ranked."userId" AND u.kind = 'account'
+  ) AS ranked JOIN "User" AS u ON u.id = ranked."userId"
   ORDER BY ranked.standing DESC, ranked."userId"`;
 
 /** One player of a ladder; those before are counted in the index alone. */
@@ -26,16 +26,22 @@ export interface BoardPage {
   readonly more: boolean;
 }
 
-/** A page of a ladder's established players, the best first; `page` from 1. */
+interface Row extends BoardRow {
+  readonly kind: "guest" | "account" | "former";
+}
+
+/** So many of a ladder's established players, the best first, after the first `skipped`. */
 export async function leaderboard(
   { pool, side, season }: Ladder,
-  page: number,
+  skipped: number,
   length: number,
   db: Reader = database(),
 ): Promise<BoardPage> {
-  const values = [pool, side, season, length + 1, (page - 1) * length];
-  const rows = await db.query<BoardRow>("leaderboard", BOARD_TEXT, values);
-  return { rows: rows.slice(0, length), more: rows.length > length };
+  const read = await db.query<Row>("leaderboard", BOARD_TEXT, [pool, side, season, length + 1, skipped]);
+  const page = read.slice(0, length);
+  // Who deletes the account while a rated game of theirs ends may keep a rank until the next one.
+  const rows = page.flatMap(({ kind, ...row }): BoardRow[] => (kind === "account" ? [row] : []));
+  return { rows, more: read.length > length };
 }
 
 /** Where a player stands on a ladder; null who has not played there. */

@@ -77,4 +77,21 @@ export const API_PATHS = {
       responses: { 200: answer("The player.", "Player"), 404: NOT_FOUND, 429: TOO_MANY },
     },
   },
+  "/leaderboards": {
+    get: {
+      operationId: "getLeaderboard",
+      summary: "The strongest players of rated games",
+      parameters: [
+        inQuery("pool", "Games of two airlines, or of three and four.", { type: "string", enum: ["two", "more"], default: "two" }),
+        inQuery("side", "The map, or all.", { type: "string", enum: ["all", "europe", "north-america"], default: "all" }),
+        inQuery("period", "All time, or a season of three months: 2026-4 is October to December.", {
+          type: "string",
+          pattern: "^(all|\\d{4}-[1-4])$",
+          default: "all",
+        }),
+        ...PAGING,
+      ],
+      responses: { 200: answer("A page of players.", "Leaderboard"), 400: problem("A parameter is wrong."), 429: TOO_MANY },
+    },
+  },
 } as const;

@@ -69,6 +69,29 @@ export const apiPlayer = z
   })
   .register(apiSchemas, { id: "Player" });
 
+const ranked = z
+  .strictObject({
+    rank: z.int().min(1).meta({ description: "Shared by equals." }),
+    playerId: z.string(),
+    name: z.string(),
+    rating: z.int(),
+    uncertainty: z.int().min(0).meta({ description: "A standard deviation, in the same points." }),
+    rankedBy: z.int().meta({ description: "The rating less three times its uncertainty." }),
+    games: z.int().min(0).meta({ description: "Rated games on which it rests." }),
+    page: z.string().meta({ description: "Path of the player's page." }),
+  })
+  .register(apiSchemas, { id: "RankedPlayer" });
+
+export const apiLeaderboard = z
+  .strictObject({
+    pool: z.enum(["two", "more"]),
+    side: z.enum(["all", "europe", "north-america"]),
+    period: z.string(),
+    players: z.array(ranked),
+    next: z.string().nullable().meta({ description: "The cursor of the next page, for the parameter `after`; null on the last." }),
+  })
+  .register(apiSchemas, { id: "Leaderboard", description: "Players whose ratings are established, the best first." });
+
 export const apiProblem = z
   .strictObject({
     type: z.string(),
@@ -82,4 +105,5 @@ export const apiProblem = z
 export type ApiGame = z.infer<typeof apiGame>;
 export type ApiGames = z.infer<typeof apiGames>;
 export type ApiPlayer = z.infer<typeof apiPlayer>;
+export type ApiLeaderboard = z.infer<typeof apiLeaderboard>;
 export type ApiProblem = z.infer<typeof apiProblem>;

@@ -7,13 +7,14 @@ import { GET as unknownPath } from "@/app/api/v1/[...rest]/route";
 import { GET as getGame } from "@/app/api/v1/games/[gameId]/route";
 import { GET as getRecord } from "@/app/api/v1/games/[gameId]/record/route";
 import { GET as getGames } from "@/app/api/v1/games/route";
+import { GET as getLeaderboard } from "@/app/api/v1/leaderboards/route";
 import { GET as getDescription } from "@/app/api/v1/openapi.json/route";
 import { GET as getPlayer } from "@/app/api/v1/players/[playerId]/route";
 import { shareDatabase } from "@/lib/db/shared";
 import { replayRecord, parseRecord } from "@/lib/engine/opensky/record";
 import { sampleCommand } from "@/lib/engine/opensky/sample";
 import { opensky } from "@/lib/engine/opensky";
-import type { ApiGame, ApiGames } from "@/lib/protocol/api/schemas";
+import type { ApiGame, ApiGames, ApiLeaderboard } from "@/lib/protocol/api/schemas";
 import { chooser } from "@/lib/testing/games";
 import { openHouse, startedGame } from "@/lib/testing/house/house";
 import { freshDatabase, type FreshDatabase } from "@/lib/testing/postgres/fresh";
@@ -107,6 +108,41 @@ describe("answers are as they are described", () => {
       expect([rules.side, rules.players]).toEqual(["europe", 3]);
       expect(seats.some((seat) => seat.name === name)).toBe(true);
     }
+  });
+});
+
+describe("leaderboards", () => {
+  const board = async (query = ""): Promise<unknown> =>
+    described("/leaderboards", await getLeaderboard(new Request(`http://localhost/api/v1/leaderboards${query}`)));
+
+  test("rank established players, page by page", async () => {
+    await fresh.database.query("", `UPDATE "User" SET kind = 'account'`, []);
+    await fresh.database.query(
+      "",
+      `INSERT INTO "Rating" (pool, side, season, "userId", mu, sigma, games, standing)
+       SELECT 'more', 'europe', '2026-4', id, 30, 3, 12, CASE WHEN n > 1 THEN n END
+       FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM "User") AS u`,
+      [],
+    );
+    const where = "?pool=more&side=europe&period=2026-4&limit=6";
+    const first = (await board(where)) as ApiLeaderboard;
+    const second = (await board(`${where}&after=${first.next}`)) as ApiLeaderboard;
+    const all = [...first.players, ...second.players];
+    expect(all.map(({ rank }) => rank)).toEqual(Array.from({ length: people.length - 1 }, (_, n) => n + 1));
+    expect(all[0]).toMatchObject({ rating: 1200, uncertainty: 120, rankedBy: 40 * people.length, games: 12 });
+    expect(second.next).toBeNull();
+    expect(await board()).toEqual({ pool: "two", side: "all", period: "all", players: [], next: null });
+  });
+
+  test.each([
+    ["?pool=three", "pool"],
+    ["?side=asia", "side"],
+    ["?period=2026-5", "period"],
+    ["?after=-1", "after"],
+    ["?limit=x", "limit"],
+    ["?season=2026-4", "season"],
+  ])("%s is refused by name", async (query, parameter) => {
+    expect(await board(query)).toMatchObject({ status: 400, parameter });
   });
 });
 
