@@ -62,7 +62,7 @@ test("two accounts end a rated game: both ratings move, still provisional, and a
   await expect(amelia.getByTestId("rating-two")).toContainText("provisional");
   await expect(amelia.getByTestId("results")).toContainText("Europe");
   await amelia.getByTestId("emblem-2").click();
-  await amelia.getByLabel("Country").selectOption("NO");
+  await amelia.getByTestId("look").getByLabel("Country").selectOption("NO");
   await amelia.getByTestId("look-save").click();
   await expect(amelia.getByTestId("look")).toContainText("Kept");
   await accessible(amelia);
