@@ -26,7 +26,19 @@ async function visit(url: string): Promise<Visitor> {
 
 /** All that pages and routes say of the games now, to each of the visitors. */
 async function read(url: string, gameId: string, visitors: readonly Visitor[]): Promise<readonly (readonly [string, string])[]> {
-  const places = ["/", "/games", `/t/${gameId}`, `/t/${gameId}/check`, `/api/games/${gameId}/record`, `/api/games/${gameId}/proof`];
+  const places = [
+    "/",
+    "/games",
+    "/history?status=running",
+    `/t/${gameId}`,
+    `/t/${gameId}/check`,
+    `/t/${gameId}/replay`,
+    `/api/games/${gameId}/record`,
+    `/api/games/${gameId}/proof`,
+    "/api/v1/games?status=running",
+    `/api/v1/games/${gameId}`,
+    `/api/v1/games/${gameId}/record`,
+  ];
   const answers: (readonly [string, string])[] = [];
   for (const place of places) {
     for (const { cookie } of visitors) {
