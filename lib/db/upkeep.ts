@@ -1,3 +1,4 @@
+import type { Silence } from "@/lib/rooms/ports";
 import type { Database } from "./database";
 
 /** A game that is not looked at so long after a clock has run out was forgotten by the alarms, in ms. */
@@ -21,13 +22,11 @@ export const overdueGames = (db: Database) => async (): Promise<readonly string[
 };
 
 /** Games without clocks in which nobody has moved for days. */
-export const silentGames = (db: Database) => async (): Promise<readonly string[]> => {
-  const rows = await db.query<{ id: string }>(
+export const silentGames = (db: Database) => (): Promise<readonly Silence[]> =>
+  db.query<Silence>(
     "silent-games",
-    `SELECT id FROM "Game" WHERE status = 'playing' AND pace = 'none'
+    `SELECT id AS "gameId", version FROM "Game" WHERE status = 'playing' AND pace = 'none'
        AND "updatedAt" < now() - interval '${SILENT_AFTER_DAYS} days'
      LIMIT ${AT_ONCE}`,
     [],
   );
-  return rows.map(({ id }) => id);
-};
