@@ -12,10 +12,10 @@ const AT_ONCE = 200;
 export const overdueGames = (db: Database) => async (): Promise<readonly string[]> => {
   const rows = await db.query<{ id: string }>(
     "overdue-games",
-    `SELECT DISTINCT "Game".id FROM "Game" JOIN "Seat" ON "gameId" = "Game".id
-     WHERE status = 'playing' AND pace <> 'none'
-       AND "askedAt" + (bank + ${FORGOTTEN_AFTER_MS}) * interval '1 millisecond' < now()
-     LIMIT ${AT_ONCE}`,
+    `SELECT id FROM "Game" WHERE status = 'playing' AND pace IN ('live', 'fast') AND EXISTS (
+       SELECT 1 FROM "Seat" WHERE "gameId" = id
+         AND "askedAt" + (bank + ${FORGOTTEN_AFTER_MS}) * interval '1 millisecond' < now()
+     ) LIMIT ${AT_ONCE}`,
     [],
   );
   return rows.map(({ id }) => id);
