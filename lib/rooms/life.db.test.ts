@@ -163,6 +163,7 @@ describe("another game with the same players", () => {
     const table = await info(next);
     expect(table.status).toBe("playing");
     expect(table.players.map(({ userId }) => userId)).toEqual(players.map(({ userId }) => userId));
+    expect(await house.tables.rematch(b!, gameId)).toEqual(made);
   });
 
   test("is opened once, whoever is first, and again when all have left it", async () => {
