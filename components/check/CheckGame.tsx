@@ -10,6 +10,7 @@ import type { Proof } from "@/lib/history/proof";
 import { Files } from "./Files";
 import { type Loaded, readHanded } from "./handed";
 import { Origin } from "./Origin";
+import { actedCount, earlyEnding } from "./room-notes";
 import { Steps } from "./Steps";
 import { Verdict } from "./Verdict";
 
@@ -48,8 +49,8 @@ export const CheckGame = ({ gameId, published, players }: CheckGameProps) => {
         )}
         {(file === null || loaded !== null) && (
           <>
-            <Verdict report={report} commands={record.commands.length} />
-            {report !== null && <Steps report={report} />}
+            <Verdict report={report} commands={record.commands.length} acted={actedCount(proof.events)} />
+            {report !== null && <Steps report={report} ending={earlyEnding(proof.events)} />}
           </>
         )}
       </div>

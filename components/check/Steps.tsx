@@ -3,6 +3,7 @@ import { useAirlineName } from "@/components/games/opensky/livery/useAirlineName
 import { cx } from "@/components/ui/cx";
 import { Icon, type IconName } from "@/components/ui/Icon";
 import type { Report, Step } from "@/lib/history/check";
+import type { Ending } from "@/lib/protocol/room-entry";
 import { FaultDetails } from "./FaultDetails";
 import { linesOf } from "./step-words";
 import { usePartName } from "./usePartName";
@@ -25,9 +26,16 @@ const partId = ({ part }: Step): string => {
   }
 };
 
+interface StepsProps {
+  readonly report: Report;
+  /** How the game ended before its last month; null where it did not, or nobody says. */
+  readonly ending: Ending | null;
+}
+
 /** All checks in order, each with what was found right in it, and what was found wrong first. */
-export const Steps = ({ report }: { readonly report: Report }) => {
+export const Steps = ({ report, ending }: StepsProps) => {
   const t = useTranslations("check");
+  const last = report.steps.findLast(({ verdict }) => verdict !== "unchecked");
   return (
     <section aria-labelledby="steps-title">
       <h2 id="steps-title" className="mb-3 text-xl font-bold">
@@ -35,20 +43,26 @@ export const Steps = ({ report }: { readonly report: Report }) => {
       </h2>
       <ol className="rounded-lg border border-line bg-panel">
         {report.steps.map((step) => (
-          <StepRow key={partId(step)} step={step} report={report} />
+          <StepRow
+            key={partId(step)}
+            step={step}
+            report={report}
+            ending={report.endedEarly && step === last ? ending : null}
+          />
         ))}
       </ol>
     </section>
   );
 };
 
-const StepRow = ({ step, report: { fault } }: { readonly step: Step; readonly report: Report }) => {
+const StepRow = ({ step, report: { fault, endedEarly }, ending }: StepsProps & { readonly step: Step }) => {
   const t = useTranslations("check");
   const name = usePartName();
   const airline = useAirlineName();
   const format = useFormatter();
   const { verdict, part } = step;
   const lines = linesOf(step.events, { airline, list: (items) => format.list(items) });
+  const state = verdict === "unchecked" && endedEarly ? "unplayed" : verdict;
   const origin = part.kind === "rules" || part.kind === "commitment" || part.kind === "seed" ? part.kind : null;
   return (
     <li
@@ -61,7 +75,7 @@ const StepRow = ({ step, report: { fault } }: { readonly step: Step; readonly re
       </span>
       <div className={cx("min-w-0 flex-1 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-4", verdict === "unchecked" && "text-quiet")}>
         <h3 className="font-bold">
-          {name(part)} <span className="sr-only">({t(`state.${verdict}`)})</span>
+          {name(part)} <span className="sr-only">({t(`state.${state}`)})</span>
         </h3>
         <div className="grid gap-0.5">
           {origin !== null && verdict === "good" && <p>{t(`right.${origin}`)}</p>}
@@ -70,7 +84,8 @@ const StepRow = ({ step, report: { fault } }: { readonly step: Step; readonly re
               {t(line.key as never, line.values as never)}
             </p>
           ))}
-          {verdict === "unchecked" && <p>{t("state.unchecked")}</p>}
+          {ending !== null && <p>{t("right.ended", { ending })}</p>}
+          {verdict === "unchecked" && <p>{t(`state.${state}`)}</p>}
           {verdict === "wrong" && fault !== null && <FaultDetails fault={fault} />}
         </div>
       </div>

@@ -10,10 +10,12 @@ interface VerdictProps {
   /** Null while the browser is at it. */
   readonly report: Report | null;
   readonly commands: number;
+  /** How many of these the room made for seats that did not. */
+  readonly acted: number;
 }
 
 /** The whole check in a line. */
-export const Verdict = ({ report, commands }: VerdictProps) => {
+export const Verdict = ({ report, commands, acted }: VerdictProps) => {
   const t = useTranslations("check.verdict");
   const name = usePartName();
   const state = report === null ? "busy" : report.fault !== null ? "wrong" : report.endedEarly ? "early" : "good";
@@ -42,6 +44,7 @@ export const Verdict = ({ report, commands }: VerdictProps) => {
         <p className={cx("text-xl font-bold", state === "wrong" && "text-warn")}>{t(state)}</p>
         {state === "good" && <p className="mt-0.5">{t("goodText", { commands, dice: rolls(events), events: events.length })}</p>}
         {state === "early" && <p className="mt-0.5">{t("earlyText", { events: events.length })}</p>}
+        {(state === "good" || state === "early") && acted > 0 && <p className="mt-0.5">{t("acted", { acted })}</p>}
         {wrong !== undefined && <p className="mt-0.5">{t("wrongAt", { part: name(wrong.part) })}</p>}
       </div>
     </div>

@@ -38,12 +38,13 @@ export function GameRow({ game, viewer }: GameRowProps) {
         <span className="mr-auto text-sm text-quiet md:mr-0">
           {status === "playing" && month !== null
             ? t("month", { month: site("month", { month: String(month) }) })
-            : visibility === "link" && (
-                <span className="inline-flex items-center gap-1.5">
-                  <Icon name="lock" size={15} />
-                  {t("private")}
-                </span>
-              )}
+            : game.ending === "withoutResult" && t("withoutResult")}
+          {status === "finished" && visibility === "link" && (
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="lock" size={15} />
+              {t("private")}
+            </span>
+          )}
         </span>
         {status === "finished" ? (
           <ButtonLink href={`/t/${gameId}/replay`} size="sm" prefetch={false}>

@@ -10,7 +10,7 @@ export const GameCard = ({ table, userId }: { readonly table: TableInfo; readonl
   const site = useTranslations("site");
   const format = useFormatter();
   const now = useNow();
-  const { gameId, rules, players, status, progress, result } = table;
+  const { gameId, rules, players, status, progress, result, pace, ending } = table;
   const running = status === "open" || status === "playing";
   return (
     <Panel className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3.5 sm:px-5">
@@ -22,7 +22,10 @@ export const GameCard = ({ table, userId }: { readonly table: TableInfo; readonl
             t("month", { month: site("month", { month: String(progress.month) }) })
           )}
           {result !== null && <Verdict table={table} userId={userId} />}
+          {(ending === "resignation" || ending === "agreement") && `, ${t("early", { ending })}`}
+          {ending === "withoutResult" && t("noResult")}
           {" · "}
+          {pace !== "none" && `${site(`pace.${pace}`)} · `}
           {t("when", { when: format.relativeTime(new Date(table.createdAt), now) })}
         </p>
       </div>

@@ -7,23 +7,33 @@ import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
 import type { Identity, Presence, TableInfo, TablePlayer } from "@/lib/protocol/table";
 
+interface BoardingQueueProps {
+  readonly me: Identity;
+  readonly table: TableInfo;
+  /** The game whose players the seats are kept for; null at other tables. */
+  readonly last: TableInfo | null;
+}
+
 /** The seats as luggage tags: who has boarded, in order of joining, and what is free. */
-export const BoardingQueue = ({ me, table }: { readonly me: Identity; readonly table: TableInfo }) => (
-  <ol className="grid gap-2.5" data-testid="queue">
-    {Array.from({ length: table.rules.players }, (_, place) => {
-      const player = table.players[place];
-      return (
-        <li key={player?.userId ?? place}>
-          {player === undefined ? (
-            <FreeTag number={place + 1} />
-          ) : (
-            <PlayerTag me={me} player={player} number={place + 1} isHost={player.userId === table.hostId} />
-          )}
-        </li>
-      );
-    })}
-  </ol>
-);
+export const BoardingQueue = ({ me, table, last }: BoardingQueueProps) => {
+  const missing = last?.players.filter(({ userId }) => table.players.every((player) => player.userId !== userId)) ?? [];
+  return (
+    <ol className="grid gap-2.5" data-testid="queue">
+      {Array.from({ length: table.rules.players }, (_, place) => {
+        const player = table.players[place];
+        return (
+          <li key={player?.userId ?? place}>
+            {player === undefined ? (
+              <FreeTag number={place + 1} keptFor={missing[place - table.players.length]?.name ?? null} />
+            ) : (
+              <PlayerTag me={me} player={player} number={place + 1} isHost={player.userId === table.hostId} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
 
 /** A tag's cut corners and its eyelet. */
 const TAG = "flex min-h-16 items-stretch [clip-path:polygon(12px_0,100%_0,100%_100%,12px_100%,0_calc(100%-12px),0_12px)]";
@@ -47,12 +57,14 @@ const Stub = ({ number, taken }: { readonly number: number; readonly taken: bool
   </span>
 );
 
-const FreeTag = ({ number }: { readonly number: number }) => {
+const FreeTag = ({ number, keptFor }: { readonly number: number; readonly keptFor: string | null }) => {
   const t = useTranslations("room");
   return (
     <div className={cx(TAG, "bg-land")} data-testid="free-seat">
       <Stub number={number} taken={false} />
-      <span className="flex items-center px-4 text-quiet italic">{t("freeSeat")}</span>
+      <span className="flex items-center px-4 text-quiet italic">
+        {keptFor === null ? t("freeSeat") : t("kept.seat", { name: keptFor })}
+      </span>
     </div>
   );
 };

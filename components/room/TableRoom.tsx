@@ -4,7 +4,9 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import type { Identity, TableInfo } from "@/lib/protocol/table";
+import { useChat } from "@/lib/realtime/client/use-chat";
 import { useTableSession } from "@/lib/realtime/client/use-table-session";
+import { useTalk } from "./chat/useTalk";
 import { ClosedTable, RefusedTable } from "./Ended";
 import { Unfolding } from "./Unfolding";
 import { WaitingRoom } from "./WaitingRoom";
@@ -15,12 +17,17 @@ const GameTable = dynamic(load, { ssr: false, loading: () => <Unfolding /> });
 interface TableRoomProps {
   readonly me: Identity;
   readonly initial: TableInfo;
+  /** The game whose players meet here again; null at other tables. */
+  readonly last: TableInfo | null;
 }
 
 /** A table from its first player to its final score: the waiting room, then the game. */
-export const TableRoom = ({ me, initial }: TableRoomProps) => {
+export const TableRoom = ({ me, initial, last }: TableRoomProps) => {
   const t = useTranslations("room");
   const room = useTableSession(initial.gameId, initial);
+  const standing = room.kind === "inside" ? room.session : room.kind === "entering" ? room : null;
+  const chat = useChat(initial, me.userId, standing?.connection ?? "connecting");
+  const talk = useTalk(chat, me.userId, standing?.table ?? null);
 
   useEffect(() => {
     void load();
@@ -33,14 +40,14 @@ export const TableRoom = ({ me, initial }: TableRoomProps) => {
   if (table === null) return <Unfolding />;
   switch (table.status) {
     case "open":
-      return <WaitingRoom me={me} table={table} connection={connection} />;
+      return <WaitingRoom me={me} table={table} last={last} connection={connection} chat={chat} />;
     case "closed":
       return <ClosedTable me={me} />;
     case "playing":
     case "finished":
       // The seat is known once the room was entered after the start.
       return room.kind === "inside" && room.session.events.length > 0 ? (
-        <GameTable session={room.session} />
+        <GameTable session={room.session} talk={talk} />
       ) : (
         <Unfolding note={connection === "offline" ? t("lost") : undefined} />
       );

@@ -13,8 +13,15 @@ import { joinTable, leaveTable, startTable } from "@/lib/realtime/client/actions
 
 type Doing = "join" | "start" | "leave";
 
+interface WaitingActionsProps {
+  readonly me: Identity;
+  readonly table: TableInfo;
+  /** The game whose players the seats are kept for; null at other tables. */
+  readonly last: TableInfo | null;
+}
+
 /** What the visitor can do at a table that has not begun: sit down, start it, leave it. */
-export const WaitingActions = ({ me, table }: { readonly me: Identity; readonly table: TableInfo }) => {
+export const WaitingActions = ({ me, table, last }: WaitingActionsProps) => {
   const t = useTranslations("room");
   const site = useTranslations("site");
   const trouble = useTrouble();
@@ -26,7 +33,10 @@ export const WaitingActions = ({ me, table }: { readonly me: Identity; readonly 
   const free = rules.players - players.length;
   const host = players.find(({ userId }) => userId === hostId);
   const seated = players.some(({ userId }) => userId === me.userId);
+  const invited = last === null || last.players.some(({ userId }) => userId === me.userId);
   const hosting = hostId === me.userId;
+  // A game of those who meet again begins by itself; the button is for when it did not.
+  const starting = hosting && (table.rematchOf === null || free === 0);
 
   const act = async <T,>(what: Doing, wish: Promise<Answer<T>>): Promise<boolean> => {
     setDoing(what);
@@ -50,7 +60,7 @@ export const WaitingActions = ({ me, table }: { readonly me: Identity; readonly 
           {problem}
         </Notice>
       )}
-      {!seated && free > 0 && (
+      {!seated && invited && free > 0 && (
         <Button
           kind="primary"
           size="lg"
@@ -65,7 +75,7 @@ export const WaitingActions = ({ me, table }: { readonly me: Identity; readonly 
       {!seated && free === 0 && <Notice>{t("full")}</Notice>}
       {seated && (
         <div className="flex flex-wrap items-center gap-3">
-          {hosting ? (
+          {starting ? (
             <div className="flex-[1_1_14rem]">
               <Button
                 kind="primary"
@@ -80,10 +90,12 @@ export const WaitingActions = ({ me, table }: { readonly me: Identity; readonly 
               </Button>
             </div>
           ) : (
-            <p className="flex-[1_1_14rem] text-quiet">{t("startOther", { host: host?.name ?? "" })}</p>
+            <p className="flex-[1_1_14rem] text-quiet">
+              {table.rematchOf === null ? t("startOther", { host: host?.name ?? "" }) : t("kept.start")}
+            </p>
           )}
-          <div className={hosting ? "flex-[1_1_9rem]" : ""}>
-            <Button wide size={hosting ? "lg" : "md"} onClick={() => setLeaving(true)} data-testid="leave">
+          <div className={starting ? "flex-[1_1_9rem]" : ""}>
+            <Button wide size={starting ? "lg" : "md"} onClick={() => setLeaving(true)} data-testid="leave">
               {t("leave")}
             </Button>
           </div>

@@ -11,23 +11,29 @@ import { Icon } from "@/components/ui/Icon";
 import { Notice } from "@/components/ui/Notice";
 import { Panel } from "@/components/ui/Panel";
 import type { Identity, TableInfo } from "@/lib/protocol/table";
+import type { ChatStore } from "@/lib/realtime/client/chat-store";
 import type { Connection } from "@/lib/realtime/client/session";
 import { BoardingQueue } from "./BoardingQueue";
+import { WaitingChat } from "./chat/WaitingChat";
 import { FairDice } from "./FairDice";
 import { InviteLink } from "./InviteLink";
+import { KeptNotice } from "./KeptNotice";
 import { WaitingActions } from "./WaitingActions";
 
 interface WaitingRoomProps {
   readonly me: Identity;
   readonly table: TableInfo;
+  /** The game whose players meet here again; null at other tables. */
+  readonly last: TableInfo | null;
   readonly connection: Connection;
+  readonly chat: ChatStore;
 }
 
 const BESIDE_PANELS = { top: 40, right: 56, bottom: 56, left: 560 } as const;
 const ABOVE_PANELS = { top: 14, right: 14, bottom: 14, left: 14 } as const;
 
 /** A table before its game: who is here, the link for the others, and the start. */
-export const WaitingRoom = ({ me, table, connection }: WaitingRoomProps) => {
+export const WaitingRoom = ({ me, table, last, connection, chat }: WaitingRoomProps) => {
   const t = useTranslations("room");
   const site = useTranslations("site");
   const { rules, players, hostId } = table;
@@ -60,9 +66,11 @@ export const WaitingRoom = ({ me, table, connection }: WaitingRoomProps) => {
             </p>
           </div>
           {connection === "offline" && <Notice kind="warn">{t("lost")}</Notice>}
-          <BoardingQueue me={me} table={table} />
-          <WaitingActions me={me} table={table} />
-          {free > 0 && <InviteLink gameId={table.gameId} />}
+          {last !== null && <KeptNotice last={last} />}
+          <BoardingQueue me={me} table={table} last={last} />
+          <WaitingActions me={me} table={table} last={last} />
+          {free > 0 && table.rematchOf === null && <InviteLink gameId={table.gameId} />}
+          <WaitingChat chat={chat} me={me.userId} table={table} />
           <Panel className="grid gap-1.5 p-4 text-sm text-quiet sm:p-5">
             <p className="text-base text-ink">
               {t("rules", {
@@ -72,8 +80,9 @@ export const WaitingRoom = ({ me, table, connection }: WaitingRoomProps) => {
                 callsigns: rules.callsigns,
               })}
             </p>
-            <p>{t("visibility", { visibility: table.visibility })}</p>
+            <p>{t(table.rematchOf === null ? "visibility" : "kept.visibility", { visibility: table.visibility })}</p>
             <p>{t("order", { seating: table.seating })}</p>
+            <p data-testid="pace">{t("pace", { pace: table.pace })}</p>
             <Link
               href="/rules"
               target="_blank"

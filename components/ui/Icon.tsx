@@ -19,6 +19,8 @@ const SHAPES = {
   flash: <path d="M13.5 2.8L5 13.6h6l-.8 7.6L19 10.2h-6.2z" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   chat: <path d="M4 5h16v11H11l-4 3.6V16H4z" />,
+  mute: <path d="M8 5h12v11h-3M13 16h-2l-4 3.6V16H4V5M3 3l18 18" />,
+  send: <path d="M4 12L20.5 4 14 20.5 11 13.5zM11 13.5L20.5 4" />,
   log: <path d="M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9 8.5h6M9 12.5h6" />,
   sun: (
     <>
@@ -86,6 +88,10 @@ const SHAPES = {
     </>
   ),
   trophy: <path d="M7.5 4h9v6a4.5 4.5 0 0 1-9 0zM7.5 5.5H4c0 3 1.2 5 3.8 5.5M16.5 5.5H20c0 3-1.2 5-3.8 5.5M12 14.5V19M8 20h8" />,
+  flag: <path d="M6.5 21V4M6.5 4.5h11L15 8.75l2.5 4.25h-11" />,
+  cup: <path d="M5 10h11v5.5a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16 11.5h1.5a2.5 2.5 0 0 1 0 5H16M8.5 4v3M12.5 4v3" />,
+  autopilot: <path d="M4 8v3.5a4.5 4.5 0 0 0 4.5 4.5h7a4.5 4.5 0 0 0 4.5-4.5V8M12 16v4.5M9 20.5h6M9 11h6v5H9z" />,
+  handshake: <path d="M3 8l4-2.5 5 2 5-2 4 2.5v7l-2.5.5-5.5 4-2.5-1.5L5.5 15 3 14.5zM12 7.5L9 11.5c1 1.4 2.7 1.3 3.8 0l1-1.2 5 5.2" />,
   table: <path d="M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14" />,
   tower: <path d="M8 9.5h8l1.5-5h-11zM9.5 9.5L9 20h6l-.5-10.5M6 20h12M12 4.5V2.5" />,
 } satisfies Record<string, ReactNode>;

@@ -8,6 +8,7 @@ export interface Wish {
   readonly callsigns?: "chosen" | "random";
   readonly visibility?: "public" | "link";
   readonly seating?: "random" | "joined";
+  readonly pace?: "none" | "live" | "fast";
 }
 
 /** A visitor with a browser of their own. */

@@ -1,23 +1,22 @@
-import type { Append, CommandNote, Known, LogStore, StoredLog } from "@/lib/rooms/ports";
+import type { Clock, Pace } from "@/lib/protocol/pace";
+import type { Append, CommandNote, Known, LogStore, StoredClocks, StoredLog } from "@/lib/rooms/ports";
 import type { Refusal } from "@/lib/rooms/answers";
 import type { FirstAnswer } from "@/lib/rooms/ports";
+import { APPEND, type Appended, appendValue, ELAPSED } from "./append";
+import { Batches } from "./batches";
 import type { Database } from "./database";
+import { storable } from "./storable";
 
 interface LogRow {
   readonly game: string;
   readonly rules: unknown;
   readonly seed: string;
+  readonly pace: Pace;
   readonly seats: readonly string[];
   readonly version: number;
   readonly events: readonly unknown[];
   readonly acted: readonly number[];
 }
-
-/** A client's JSON as text that jsonb takes: it knows neither NUL nor half a surrogate pair, so these are replaced. */
-const storable = (value: unknown): string =>
-  JSON.stringify(value).replace(/\\(?:u0000|ud[89a-f][0-9a-f]{2}|.)/g, (escape) =>
-    /^\\u(?:0000|d)/.test(escape) ? "\\ufffd" : escape,
-  );
 
 /**
  * A seat's newest refusals that are kept for repeats. A page sends one command at a time and repeats it within seconds;
@@ -27,13 +26,15 @@ const REFUSALS_KEPT = 16;
 
 /** The log of begun games, in Postgres. */
 export class PgLogStore implements LogStore {
+  private readonly appends = new Batches((appends: readonly Append[]) => this.appendAll(appends));
+
   constructor(private readonly db: Database) {}
 
   async log(gameId: string, from: number): Promise<StoredLog | null> {
     // One statement, so that version, events and last acts are of one moment.
     const [row] = await this.db.query<LogRow>(
       "read-log",
-      `SELECT game, rules, seed, version, seated.seats, seated.acted,
+      `SELECT game, rules, seed, pace, version, seated.seats, seated.acted,
          coalesce((SELECT jsonb_agg(data ORDER BY seq) FROM "GameEvent" WHERE "gameId" = $1 AND seq >= $2), '[]') AS events
        FROM "Game", LATERAL (
          SELECT jsonb_agg("userId" ORDER BY seat) AS seats, jsonb_agg(coalesce((
@@ -47,44 +48,22 @@ export class PgLogStore implements LogStore {
     return row ?? null;
   }
 
-  async append(append: Append): Promise<boolean> {
-    const { gameId, commandId, userId, seat, command, from, events, month, results } = append;
-    const version = from + events.length;
-    const rows = await this.db.query(
-      "append",
-      `WITH moved AS (
-         UPDATE "Game" SET version = $4, month = $9, "updatedAt" = now(),
-           status = CASE WHEN $10::jsonb IS NULL THEN status ELSE 'finished' END,
-           "finishedAt" = CASE WHEN $10::jsonb IS NULL THEN NULL ELSE now() END
-         WHERE id = $1 AND version = $3 AND status = 'playing'
-           AND NOT EXISTS (SELECT 1 FROM "Command" WHERE "gameId" = $1 AND "commandId" = $2)
-         RETURNING id
-       ), logged AS (
-         INSERT INTO "GameEvent" ("gameId", seq, data)
-         SELECT moved.id, $3 + event.place - 1, event.data
-         FROM moved, jsonb_array_elements($5::jsonb) WITH ORDINALITY AS event (data, place)
-       ), scored AS (
-         UPDATE "Seat" SET score = (result.data ->> 'score')::int, place = (result.data ->> 'place')::int
-         FROM moved, jsonb_array_elements($10::jsonb) WITH ORDINALITY AS result (data, place)
-         WHERE "gameId" = moved.id AND "Seat".seat = result.place - 1
-       )
-       INSERT INTO "Command" ("gameId", "commandId", "userId", seat, command, answer, version)
-       SELECT id, $2, $6, $7, $8::jsonb, jsonb_build_object('version', $4::int), $4 FROM moved
-       RETURNING version`,
-      [
-        gameId,
-        commandId,
-        from,
-        version,
-        JSON.stringify(events),
-        userId,
-        seat,
-        storable(command),
-        month,
-        results && JSON.stringify(results),
-      ],
+  append(append: Append): Promise<readonly Clock[] | null | false> {
+    return this.appends.add(append);
+  }
+
+  async clocks(gameId: string): Promise<StoredClocks | null> {
+    const [row] = await this.db.query<StoredClocks>(
+      "read-clocks",
+      `SELECT version, (
+         SELECT jsonb_agg(jsonb_build_object(
+           'left', bank - ${ELAPSED}, 'running', "askedAt" IS NOT NULL, 'missed', missed
+         ) ORDER BY seat) FROM "Seat" WHERE "gameId" = $1
+       ) AS clocks
+       FROM "Game" WHERE id = $1 AND pace <> 'none' AND seed IS NOT NULL`,
+      [gameId],
     );
-    return rows.length === 1;
+    return row ?? null;
   }
 
   async known(gameId: string, commandId: string): Promise<Known> {
@@ -127,5 +106,11 @@ export class PgLogStore implements LogStore {
         REFUSALS_KEPT - 1,
       ],
     );
+  }
+
+  private async appendAll(appends: readonly Append[]): Promise<readonly (readonly Clock[] | null | false)[]> {
+    const rows = await this.db.query<Appended>("append", APPEND, [appendValue(appends)]);
+    const done = new Map(rows.map(({ place, clocks }) => [place, clocks]));
+    return appends.map((_, place) => done.get(place) ?? (done.has(place) ? null : false));
   }
 }

@@ -11,6 +11,10 @@ export const PUBLIC_COLUMNS = {
   visibility: true,
   status: true,
   seating: true,
+  pace: true,
+  ending: true,
+  rematchOf: true,
+  rematch: { select: { id: true } },
   hostId: true,
   commitment: true,
   revision: true,
@@ -36,6 +40,7 @@ export function storedTable(row: TableRow, revealed: Revealed | null): StoredTab
       visibility: row.visibility,
       status: row.status,
       seating: row.seating,
+      pace: row.pace,
       hostId: row.hostId,
       players: seats.map(({ userId, name }) => ({ userId, name, presence: "gone" })),
       commitment: row.commitment,
@@ -45,10 +50,14 @@ export function storedTable(row: TableRow, revealed: Revealed | null): StoredTab
       },
       createdAt: row.createdAt.toISOString(),
       progress: row.month === null ? null : { month: row.month },
+      ending: row.ending,
+      rematchOf: row.rematchOf,
+      rematch: row.rematch?.id ?? null,
       result:
-        row.status === "finished"
+        row.status === "finished" && row.ending !== "withoutResult"
           ? {
               scores: seats.map(({ score }) => score ?? 0),
+              places: seats.map(({ place }) => place ?? 0),
               winners: seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : [])),
             }
           : null,

@@ -17,18 +17,20 @@ export class PgTableStore implements TableStore {
     return this.db.prisma.seat.count({ where: { userId, game: { status: "open" } } });
   }
 
-  async create(table: NewTable): Promise<void> {
+  async create(table: NewTable): Promise<boolean> {
     const { host } = table;
-    await this.db.query(
+    const rows = await this.db.query(
       "create-table",
       `WITH host AS (
          INSERT INTO "User" (id, name) VALUES ($8, $9) ON CONFLICT (id) DO NOTHING
        ), made AS (
-         INSERT INTO "Game" (id, game, "rulesVersion", rules, players, visibility, seating, "hostId", commitment, "serverBytes")
-         VALUES ($1, $2, $3, $4::jsonb, $5, $6::"Visibility", $7::"Seating", $8, $10, $11)
+         INSERT INTO "Game" (id, game, "rulesVersion", rules, players, visibility, seating, "hostId", commitment,
+           "serverBytes", pace, "rematchOf")
+         VALUES ($1, $2, $3, $4::jsonb, $5, $6::"Visibility", $7::"Seating", $8, $10, $11, $14::"Pace", $15)
+         ON CONFLICT ("rematchOf") DO NOTHING RETURNING id
        )
        INSERT INTO "Seat" ("gameId", "userId", "joinOrder", name, contribution, "contributionBy")
-       VALUES ($1, $8, 0, $9, $12, $13::"ContributionBy")`,
+       SELECT id, $8, 0, $9, $12, $13::"ContributionBy" FROM made RETURNING "gameId"`,
       [
         table.gameId,
         table.game,
@@ -43,8 +45,11 @@ export class PgTableStore implements TableStore {
         table.serverBytes,
         table.contribution.bytes,
         table.contribution.by,
+        table.pace,
+        table.rematchOf,
       ],
     );
+    return rows.length === 1;
   }
 
   async join(gameId: string, revision: number, player: Identity, contribution: Contribution): Promise<boolean> {
@@ -76,7 +81,8 @@ export class PgTableStore implements TableStore {
     const rows = await this.db.query(
       "leave-table",
       `WITH moved AS (
-         UPDATE "Game" SET revision = revision + 1, "updatedAt" = now(), status = $4::"GameStatus", "hostId" = $5
+         UPDATE "Game" SET revision = revision + 1, "updatedAt" = now(), status = $4::"GameStatus", "hostId" = $5,
+           "rematchOf" = CASE WHEN $4 = 'closed' THEN NULL ELSE "rematchOf" END
          WHERE id = $1 AND revision = $2 AND status = 'open' RETURNING id
        )
        DELETE FROM "Seat" USING moved WHERE "gameId" = moved.id AND "userId" = $3 RETURNING "joinOrder"`,
@@ -96,7 +102,16 @@ export class PgTableStore implements TableStore {
     };
   }
 
-  async start({ gameId, revision, seats, seed, events, month }: Start): Promise<boolean> {
+  async seatOrder(gameId: string): Promise<readonly string[]> {
+    const seats = await this.db.prisma.seat.findMany({
+      where: { gameId, seat: { not: null } },
+      select: { userId: true },
+      orderBy: { seat: "asc" },
+    });
+    return seats.map(({ userId }) => userId);
+  }
+
+  async start({ gameId, revision, seats, seed, events, month, clocks }: Start): Promise<boolean> {
     const rows = await this.db.query(
       "start-table",
       `WITH moved AS (
@@ -104,7 +119,8 @@ export class PgTableStore implements TableStore {
            seed = $4, month = $6, "updatedAt" = now(), "startedAt" = now()
          WHERE id = $1 AND revision = $2 AND status = 'open' RETURNING id
        ), seated AS (
-         UPDATE "Seat" SET seat = drawn.place - 1, "startedAt" = now()
+         UPDATE "Seat" SET seat = drawn.place - 1, "startedAt" = now(), bank = $7::int,
+           "askedAt" = CASE WHEN $8::jsonb @> to_jsonb(drawn.place - 1) THEN now() END
          FROM moved, jsonb_array_elements_text($3::jsonb) WITH ORDINALITY AS drawn (who, place)
          WHERE "gameId" = moved.id AND "userId" = drawn.who
        ), logged AS (
@@ -113,7 +129,16 @@ export class PgTableStore implements TableStore {
          FROM moved, jsonb_array_elements($5::jsonb) WITH ORDINALITY AS event (data, place)
        )
        SELECT id FROM moved`,
-      [gameId, revision, JSON.stringify(seats), seed, JSON.stringify(events), month],
+      [
+        gameId,
+        revision,
+        JSON.stringify(seats),
+        seed,
+        JSON.stringify(events),
+        month,
+        clocks?.bank ?? null,
+        JSON.stringify(clocks?.asked ?? []),
+      ],
     );
     return rows.length === 1;
   }

@@ -12,7 +12,12 @@ const LIST_LENGTH = 60;
 /** Public tables that can be joined or, once they play, watched; the newest first. */
 export async function openTables(): Promise<readonly TableInfo[]> {
   const since = new Date(Date.now() - OFFERED_FOR_MS);
-  return list({ visibility: "public", status: { in: ["open", "playing"] }, createdAt: { gt: since } });
+  return list({
+    visibility: "public",
+    createdAt: { gt: since },
+    // A table at which the players of a game meet again has no seat for others.
+    OR: [{ status: "playing" }, { status: "open", rematchOf: null }],
+  });
 }
 
 /** The table of this link; null where there is none. Whoever knows the id may read it. */

@@ -1,4 +1,5 @@
 import api from "./messages/en/api.json";
+import chat from "./messages/en/chat.json";
 import check from "./messages/en/check.json";
 import create from "./messages/en/create.json";
 import errors from "./messages/en/errors.json";
@@ -19,6 +20,7 @@ import site from "./messages/en/site.json";
 export const catalogue = {
   en: {
     api,
+    chat,
     check,
     create,
     errors,
@@ -44,6 +46,7 @@ export const TABLE_MESSAGES: readonly Namespace[] = [
   "site",
   "errors",
   "room",
+  "chat",
   "create",
   "opensky-frame",
   "opensky-log",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PACES } from "./pace";
 
 const gameId = z.string().regex(/^[a-z0-9]{8,32}$/, "a table's id, as in its link");
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/, "64 hex digits");
@@ -32,6 +33,7 @@ export const createTablePayload = z.strictObject({
   callsigns: z.enum(["chosen", "random"]),
   visibility: z.enum(["public", "link"]),
   seating: z.enum(["random", "joined"]),
+  pace: z.enum(PACES),
   contribution,
 });
 
@@ -49,9 +51,29 @@ export const commandPayload = z.strictObject({
   command: z.looseObject({ type: z.string().max(40) }).refine((command) => shallow(command), "nested at most 4 deep"),
 });
 
+const seat = z.int().min(0).max(3);
+const motion = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("standIn"), seat }),
+  z.strictObject({ kind: z.literal("withoutResult") }),
+]);
+
+/** What a player does at the table beside the game: the room's own rules decide it. */
+export const act = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("resign") }),
+  z.strictObject({ type: z.literal("comeBack") }),
+  z.strictObject({ type: z.literal("offerEnd") }),
+  z.strictObject({ type: z.literal("answerEnd"), accept: z.boolean() }),
+  z.strictObject({ type: z.literal("vote"), motion, wants: z.boolean() }),
+]);
+
+/** A repeat of the same `commandId` gets the first answer again. */
+export const actPayload = z.strictObject({ gameId, commandId, act });
+
 export type TablePayload = z.infer<typeof tablePayload>;
 export type ContributionPayload = z.infer<typeof contributionPayload>;
 export type EnterPayload = z.infer<typeof enterPayload>;
 export type RenamePayload = z.infer<typeof renamePayload>;
 export type CreateTablePayload = z.infer<typeof createTablePayload>;
+export type Act = z.infer<typeof act>;
+export type ActPayload = z.infer<typeof actPayload>;
 export type CommandPayload = z.infer<typeof commandPayload>;

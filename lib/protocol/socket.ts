@@ -1,5 +1,15 @@
 import type { Answer } from "./answer";
 import type {
+  ChatMessage,
+  ChatMuteNews,
+  ChatMutePayload,
+  ChatNews,
+  ChatReadPayload,
+  ChatReading,
+  ChatSendPayload,
+} from "./chat";
+import type {
+  ActPayload,
   CommandPayload,
   ContributionPayload,
   CreateTablePayload,
@@ -10,7 +20,7 @@ import type {
 import type { Identity, RoomEvents, RoomSnapshot, TableInfo } from "./table";
 
 /** Raised when old pages can no longer talk to the server; sent in the handshake. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 type Ack<T> = (answer: Answer<T>) => void;
 
@@ -24,6 +34,13 @@ export interface ClientToServer {
   "room:enter": (payload: EnterPayload, ack: Ack<RoomSnapshot>) => void;
   "room:leave": (payload: TablePayload, ack: Ack<true>) => void;
   "room:command": (payload: CommandPayload, ack: Ack<{ readonly version: number }>) => void;
+  "chat:send": (payload: ChatSendPayload, ack: Ack<ChatMessage>) => void;
+  "chat:read": (payload: ChatReadPayload, ack: Ack<ChatReading>) => void;
+  "chat:mute": (payload: ChatMutePayload, ack: Ack<true>) => void;
+  /** What a player does at the table beside the game: resign, agree, vote, come back. */
+  "room:act": (payload: ActPayload, ack: Ack<{ readonly version: number }>) => void;
+  /** Opens a table for another game with the same seats, or finds the one that somebody of them has opened. */
+  "table:rematch": (payload: ContributionPayload, ack: Ack<{ readonly gameId: string }>) => void;
   "account:rename": (payload: RenamePayload, ack: Ack<Identity>) => void;
 }
 
@@ -34,4 +51,8 @@ export interface ServerToClient {
   "room:table": (table: TableInfo) => void;
   /** What happened since the version the room was at, as this viewer may know it. */
   "room:events": (events: RoomEvents) => void;
+  /** Something was said in a channel that this viewer may read. */
+  "room:chat": (news: ChatNews) => void;
+  /** Somebody was muted or unmuted: told to the host and to that user. */
+  "room:mute": (news: ChatMuteNews) => void;
 }

@@ -1,5 +1,6 @@
-import type { EventView } from "@/lib/engine/opensky/events";
 import type { Rules } from "@/lib/engine/opensky/words";
+import type { Clock, Pace } from "./pace";
+import type { Ending, LogEntryView } from "./room-entry";
 
 /** A visitor as others may know them. */
 export interface Identity {
@@ -20,8 +21,9 @@ export interface TableInfo {
   readonly rules: Rules;
   readonly visibility: Visibility;
   readonly status: TableStatus;
-  /** How the seats are drawn at the start. */
-  readonly seating: "random" | "joined";
+  /** How the seats are drawn at the start; `same`: as in the game before. */
+  readonly seating: "random" | "joined" | "same";
+  readonly pace: Pace;
   readonly hostId: string;
   /** Players, in order of joining while open, in seat order from the start. */
   readonly players: readonly TablePlayer[];
@@ -32,8 +34,21 @@ export interface TableInfo {
   readonly createdAt: string;
   /** Month index and names of the leaders for the lobby; null while open. */
   readonly progress: { readonly month: number } | null;
-  /** Final points by seat, and the winning seats; null until finished. */
-  readonly result: { readonly scores: readonly number[]; readonly winners: readonly number[] } | null;
+  /** How the game ended; null until finished. */
+  readonly ending: Ending | null;
+  /**
+   * Final points and places by seat (1 is the best, shared by equals), and the winning seats; null until finished, and
+   * where the game was ended without a result.
+   */
+  readonly result: {
+    readonly scores: readonly number[];
+    readonly places: readonly number[];
+    readonly winners: readonly number[];
+  } | null;
+  /** The game whose players meet again here; null at other tables. */
+  readonly rematchOf: string | null;
+  /** The table at which the players of this game meet again; null until one of them has opened it. */
+  readonly rematch: string | null;
 }
 
 /** What is published so that anybody can check the dice (rules, section 9). */
@@ -71,7 +86,9 @@ export interface RoomEvents {
   readonly gameId: string;
   readonly from: number;
   readonly version: number;
-  readonly events: readonly EventView[];
+  readonly events: readonly LogEntryView[];
+  /** By seat, as they were when this was sent; null at a table without clocks, and where they are not told. */
+  readonly clocks: readonly Clock[] | null;
 }
 
 /** All that a page needs to stand at a table: it folds the events to the position itself. */

@@ -1,3 +1,4 @@
+import { CLOCK_TERMS, type ClockTerms } from "@/lib/protocol/pace";
 import { type HostedGame, hostedGame } from "./games";
 import type { LogStore } from "./ports";
 import { acted, advance, beginning, type Position } from "./position";
@@ -9,6 +10,8 @@ export interface Room {
   readonly game: HostedGame;
   /** User ids in seat order. */
   readonly seats: readonly string[];
+  /** Null at a table without clocks. */
+  readonly terms: ClockTerms | null;
   readonly queue: SerialQueue;
   position: Position;
 }
@@ -25,6 +28,7 @@ export async function openRoom(gameId: string, store: LogStore): Promise<Room | 
     gameId,
     game,
     seats: log.seats,
+    terms: CLOCK_TERMS[log.pace],
     queue: new SerialQueue(),
     position: withLastActs(position, log.acted),
   };

@@ -9,61 +9,26 @@ import type { Append } from "@/lib/rooms/ports";
 import { Rooms } from "@/lib/rooms/rooms";
 import { contribution, openHouse, somebody, startedGame, choice, type TestHouse } from "@/lib/testing/house/house";
 import { chooser } from "@/lib/testing/games";
+import { playing } from "@/lib/testing/house/playing";
 import { type FreshDatabase, freshDatabase } from "@/lib/testing/postgres/fresh";
+
+type Playing = ReturnType<typeof playing>;
 
 let fresh: FreshDatabase;
 let house: TestHouse;
 let choose: Chooser;
+let position: Playing["position"];
+let next: Playing["next"];
+let playTo: Playing["playTo"];
+let startedUntil: Playing["startedUntil"];
 
 beforeAll(async () => {
   fresh = await freshDatabase();
   house = openHouse(fresh.database);
   choose = chooser("5e".repeat(32));
+  ({ position, next, playTo, startedUntil } = playing(house, choose));
 });
 afterAll(() => fresh.drop());
-
-/** The true position, from the log alone. */
-async function position(gameId: string): Promise<{ state: State; version: number; seats: readonly string[] }> {
-  const log = await house.log.log(gameId, 0);
-  if (!log) throw new Error("no log");
-  const first = opensky.initial(log.rules as State["rules"], log.seed);
-  return {
-    state: (log.events as Event[]).reduce((state, event) => opensky.evolve(state, event), first),
-    version: log.version,
-    seats: log.seats,
-  };
-}
-
-/** A legal command of a seat that is asked, as its page would send it. */
-async function next(gameId: string, seat?: number): Promise<{ userId: string; payload: CommandPayload }> {
-  const { state, version, seats } = await position(gameId);
-  const who = seat ?? state.asked[0]!;
-  const { seat: _, ...command } = sampleCommand(state, who, choose, "keen")!;
-  return {
-    userId: seats[who]!,
-    payload: { gameId, commandId: randomUUID(), version, phase: state.phase, command },
-  };
-}
-
-/** Plays on until a phase has come. */
-async function playTo(gameId: string, holds: (state: State) => boolean): Promise<State> {
-  for (;;) {
-    const { state } = await position(gameId);
-    if (holds(state) || state.phase === "finished") return state;
-    const { userId, payload } = await next(gameId);
-    const answer = await house.rooms.command(userId, payload);
-    expect(answer).toMatchObject({ ok: true });
-  }
-}
-
-/** A game that has come to a phase; not every game does. */
-async function startedUntil(holds: (state: State) => boolean, changes: Parameters<typeof startedGame>[1]) {
-  for (;;) {
-    const { gameId } = await startedGame(house, changes);
-    const state = await playTo(gameId, holds);
-    if (holds(state)) return { gameId, state };
-  }
-}
 
 const bidding = (state: State) => state.phase === "submitFare" && state.asked.length > 1;
 
@@ -183,7 +148,7 @@ describe("a command", () => {
 
   test("that was committed though the database's answer was lost is announced, and what was lost is not done twice", async () => {
     const { gameId } = await startedGame(house);
-    const { store, log, announcer } = openHouse(fresh.database);
+    const { store, log, announcer, alarm } = openHouse(fresh.database);
     let broken = true;
     const losing = Object.assign(Object.create(log) as typeof log, {
       append: async (append: Append) => {
@@ -192,7 +157,7 @@ describe("a command", () => {
         return done;
       },
     });
-    const rooms = new Rooms({ tables: store, log: losing, announcer });
+    const rooms = new Rooms({ tables: store, log: losing, announcer, alarm });
     const { userId, payload } = await next(gameId);
     await expect(rooms.command(userId, payload)).rejects.toThrow("connection lost");
     broken = false;
@@ -256,7 +221,7 @@ describe("a whole game", () => {
     const { state, version } = await position(gameId);
     const table = (await house.store.table(gameId))!.info;
     expect(table.status).toBe("finished");
-    expect(table.result).toEqual({ scores: opensky.outcome(state)?.scores, winners: state.winners });
+    expect(table.result).toMatchObject({ scores: opensky.outcome(state)?.scores, winners: state.winners });
     const standing = await house.rooms.standing(players[1]!.userId, gameId, version - 2);
     expect(standing).toMatchObject({ ok: true, value: { seat: 1, log: { from: version - 2, version } } });
   });

@@ -1,13 +1,15 @@
 import type { Seat } from "@/lib/engine/core/game";
 import { ok } from "@/lib/engine/core/result";
-import type { EventView } from "@/lib/engine/opensky/events";
-import type { CommandPayload } from "@/lib/protocol/payloads";
+import type { Clock } from "@/lib/protocol/pace";
+import type { ActPayload, CommandPayload } from "@/lib/protocol/payloads";
 import type { RoomEvents, TableInfo } from "@/lib/protocol/table";
+import { decideAct } from "./acts";
 import { type Outcome, type Refusal, refuse } from "./answers";
-import { hostedGame } from "./games";
+import { viewEntry, hostedGame } from "./games";
+import { clockChanges, decideCommand, type Entry, goneAway, timeOut, withStandIns } from "./moves";
 import { placesOf } from "./places";
-import type { Announcer, CommandNote, FirstAnswer, LogStore, TableStore } from "./ports";
-import { acted, advance, isStale, type Position } from "./position";
+import type { Alarm, Announcer, Append, CommandNote, FirstAnswer, LogStore, Silence, TableStore } from "./ports";
+import { acted, endingOf, type Position } from "./position";
 import { catchUp, openRoom, type Room } from "./room";
 
 /** Rivals for one position: every seat may answer at once, on any node. */
@@ -17,6 +19,7 @@ interface Ports {
   readonly tables: Pick<TableStore, "table">;
   readonly log: LogStore;
   readonly announcer: Announcer;
+  readonly alarm: Alarm;
 }
 
 export interface RoomLimits {
@@ -54,34 +57,109 @@ export class Rooms {
     const table = stored.info;
     const log = await this.ports.log.log(gameId, from);
     if (!log || table.status === "open" || table.status === "closed") {
-      return ok({ table, seat: null, log: { gameId, from: 0, version: 0, events: [] } });
+      return ok({ table, seat: null, log: { gameId, from: 0, version: 0, events: [], clocks: null } });
     }
     const seat = log.seats.indexOf(userId);
     const viewer = seat < 0 ? "spectator" : seat;
     const game = hostedGame(log.game);
-    const events = log.events.map((event) => game.definition.viewEvent(event as EventView, viewer));
+    const events = log.events.map((entry) => viewEntry(game, entry as Entry, viewer));
+    const clocks = table.pace === "none" ? null : await this.ports.log.clocks(gameId);
     return ok({
       table,
       seat: seat < 0 ? null : seat,
-      log: { gameId, from: log.version - events.length, version: log.version, events },
+      log: {
+        gameId,
+        from: log.version - events.length,
+        version: log.version,
+        events,
+        // Read a moment later: what has moved meanwhile is told by the news that are on their way.
+        clocks: clocks?.version === log.version ? clocks.clocks.map(shown) : null,
+      },
     });
   }
 
   /** Decides a player's command and answers after the commit; a repeated command gets its first answer. */
   async command(userId: string, payload: CommandPayload): Promise<Outcome<{ readonly version: number }>> {
-    const room = await this.room(payload.gameId);
-    if (!room) {
-      const stored = await this.ports.tables.table(payload.gameId);
-      return refuse(stored ? "not-started" : "not-found");
-    }
-    return room.queue.run(async () => {
-      try {
-        return await this.carryOut(room, userId, payload);
-      } catch (error) {
-        // Whether the database has committed is unknown now. Memory is only behind, but those who watch must hear of it.
-        void room.queue.run(() => this.catchUp(room)).catch(() => undefined);
-        throw error;
+    return this.inRoom(payload.gameId, (room) => {
+      const { gameId, commandId, command } = payload;
+      const seat = room.seats.indexOf(userId);
+      if (seat < 0 || ("seat" in command && command["seat"] !== seat)) {
+        return refuse("not-seated");
       }
+      return this.carryOut(room, {
+        note: { gameId, commandId, userId, seat, command },
+        answered: new Map([[seat, 0]]),
+        decide: () => decideCommand(room.game, room.position, seat, payload),
+        // A command made for a position that has passed is stale for good: its answer need not be kept.
+        keeps: ({ code }) => code !== "stale" || payload.version > room.position.version,
+      });
+    });
+  }
+
+  /** Decides what a player does at the table beside the game; a repeat of what was done gets its first answer. */
+  async act(userId: string, { gameId, commandId, act }: ActPayload): Promise<Outcome<{ readonly version: number }>> {
+    return this.inRoom(gameId, (room) => {
+      const seat = room.seats.indexOf(userId);
+      if (seat < 0) {
+        return refuse("not-seated");
+      }
+      return this.carryOut(room, {
+        note: { gameId, commandId, userId, seat: null, command: act },
+        // Who comes back has time for a decision.
+        answered: act.type === "comeBack" ? new Map([[seat, 0]]) : new Map(),
+        decide: () =>
+          endingOf(room.game, room.position) === null
+            ? decideAct(room.position.life, seat, act)
+            : refuse("game-over"),
+        keeps: () => false,
+      });
+    });
+  }
+
+  /** Acts for the seats of a game whose time is out, and sees that the next one's end is noticed. */
+  async ring(gameId: string): Promise<void> {
+    const room = await this.room(gameId);
+    await room?.queue.run(async () => {
+      for (let tries = 0; room.terms !== null && tries < ATTEMPTS; tries += 1) {
+        const stored = await this.ports.log.clocks(gameId);
+        if (!stored || endingOf(room.game, room.position) !== null) {
+          return;
+        }
+        if (stored.version !== room.position.version) {
+          await this.catchUp(room);
+          continue;
+        }
+        const due = stored.clocks.flatMap(({ running, left, missed }, seat) =>
+          running && left <= 0 ? [{ seat, missed }] : [],
+        );
+        if (due.length === 0) {
+          return this.setAlarm(gameId, stored.clocks);
+        }
+        const answered = new Map(due.map(({ seat, missed }) => [seat, missed + 1]));
+        if (await this.commit(room, null, timeOut(room.game, room.position, due), answered)) {
+          return;
+        }
+      }
+    });
+  }
+
+  /**
+   * What becomes of a game that has stood at a version for long: the seats that are asked are marked away, and where they
+   * have been away for as long again, it ends without a result.
+   */
+  async noteSilence({ gameId, version }: Silence): Promise<void> {
+    const room = await this.room(gameId);
+    await room?.queue.run(async () => {
+      await this.catchUp(room);
+      const { position, game } = room;
+      // Somebody has moved since, or another node has noticed the same silence.
+      if (position.version !== version || endingOf(game, position) !== null) {
+        return;
+      }
+      const away = goneAway(position, position.asked);
+      const ended = { type: "room/ended", how: "withoutResult" };
+      // Somebody who moves at this moment is first, and then nothing was silent.
+      await this.commit(room, null, away.length > 0 ? away : [ended], new Map());
     });
   }
 
@@ -99,20 +177,32 @@ export class Rooms {
     }
   }
 
-  private async carryOut(
-    room: Room,
-    userId: string,
-    payload: CommandPayload,
-  ): Promise<Outcome<{ readonly version: number }>> {
-    const { gameId, commandId } = payload;
-    const seat = room.seats.indexOf(userId);
-    if (seat < 0 || ("seat" in payload.command && payload.command["seat"] !== seat)) {
-      return refuse("not-seated");
+  private async inRoom<T>(
+    gameId: string,
+    task: (room: Room) => Outcome<T> | Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
+    const room = await this.room(gameId);
+    if (!room) {
+      const stored = await this.ports.tables.table(gameId);
+      return refuse(stored ? "not-started" : "not-found");
     }
-    const note: CommandNote = { gameId, commandId, userId, seat, command: payload.command };
+    return room.queue.run(async () => {
+      try {
+        return await task(room);
+      } catch (error) {
+        // Whether the database has committed is unknown now. Memory is only behind, but those who watch must hear of it.
+        void room.queue.run(() => this.catchUp(room)).catch(() => undefined);
+        throw error;
+      }
+    });
+  }
+
+  private async carryOut(room: Room, errand: Errand): Promise<Outcome<{ readonly version: number }>> {
+    const { note, answered, decide, keeps } = errand;
+    const { gameId, commandId, userId } = note;
     for (let tries = 0; tries < ATTEMPTS; tries += 1) {
-      const decided = decide(room, seat, payload);
-      if (decided.ok && (await this.commit(room, note, decided.value))) {
+      const decided = decide();
+      if (decided.ok && (await this.commit(room, note, decided.value, answered))) {
         return ok({ version: room.position.version });
       }
       const known = await this.ports.log.known(gameId, commandId);
@@ -122,7 +212,7 @@ export class Rooms {
       if (known.version !== room.position.version) {
         await this.catchUp(room);
       } else if (!decided.ok) {
-        if (!staysRefused(room.position.version, payload, decided.error)) {
+        if (keeps(decided.error)) {
           await this.ports.log.noteRefusal(note, decided.error);
         }
         return decided;
@@ -131,19 +221,42 @@ export class Rooms {
     return refuse("unavailable");
   }
 
-  /** Appends the events and only then moves the room and tells. False: the log had moved on, or the command is known. */
-  private async commit(room: Room, note: CommandNote, events: readonly { readonly type: string }[]): Promise<boolean> {
-    const { game, position } = room;
-    const moved = advance(game, position, events);
-    const outcome = game.definition.outcome(moved.state);
-    const month = game.month(moved.state);
-    const results = outcome === null ? null : placesOf(game.scores(outcome));
-    if (!(await this.ports.log.append({ ...note, from: position.version, events, month, results }))) {
+  /**
+   * Appends the entries, with what the room does for others after them, and only then moves the room and tells. False:
+   * the log had moved on, or the command is known.
+   */
+  private async commit(
+    room: Room,
+    note: CommandNote | null,
+    decided: readonly Entry[],
+    answered: ReadonlyMap<Seat, number>,
+  ): Promise<boolean> {
+    const { gameId, game, position, terms } = room;
+    const { entries, position: moved } = withStandIns(game, position, decided);
+    const clocks = await this.ports.log.append({
+      gameId,
+      note,
+      from: position.version,
+      events: entries,
+      month: game.month(moved.state),
+      end: endOf(room, moved),
+      clocks: terms && { terms, changes: clockChanges(position, moved, answered) },
+    });
+    if (clocks === false) {
       return false;
     }
-    room.position = acted(moved, note.seat, moved.version);
-    this.announce(room, position, events);
+    const seat = note?.seat ?? null;
+    room.position = seat === null ? moved : acted(moved, seat, moved.version);
+    this.announce(room, position, entries, clocks);
+    this.setAlarm(gameId, clocks);
     return true;
+  }
+
+  private setAlarm(gameId: string, clocks: readonly Clock[] | null): void {
+    const running = clocks?.flatMap(({ running: runs, left }) => (runs ? [left] : [])) ?? [];
+    if (running.length > 0) {
+      this.ports.alarm.set(gameId, Math.max(0, Math.min(...running)));
+    }
   }
 
   /** Moves the room to the end of the log, and tells what nobody here may have been told. */
@@ -151,21 +264,24 @@ export class Rooms {
     const before = room.position;
     const events = await catchUp(room, this.ports.log);
     if (events.length > 0) {
-      this.announce(room, before, events as readonly { readonly type: string }[]);
+      const stored = room.terms && (await this.ports.log.clocks(room.gameId));
+      const clocks = stored?.version === room.position.version ? stored.clocks.map(shown) : null;
+      this.announce(room, before, events as readonly Entry[], clocks);
     }
   }
 
   /** Tells how the room has come from an earlier position to its present one. */
-  private announce(room: Room, before: Position, events: readonly { readonly type: string }[]): void {
+  private announce(room: Room, before: Position, entries: readonly Entry[], clocks: readonly Clock[] | null): void {
     const { game, gameId, seats, position } = room;
     this.ports.announcer.happened({
       gameId,
       seats,
       from: before.version,
       version: position.version,
-      view: (viewer) => events.map((event) => game.definition.viewEvent(event, viewer)),
+      clocks,
+      view: (viewer) => entries.map((entry) => viewEntry(game, entry, viewer)),
     });
-    if (game.definition.status(position.state).finished) {
+    if (endingOf(game, position) !== null) {
       this.ports.announcer.tableChanged(gameId);
     } else if (game.month(position.state) !== game.month(before.state)) {
       this.ports.announcer.progressed(gameId);
@@ -198,17 +314,28 @@ export class Rooms {
   }
 }
 
-function decide(room: Room, seat: Seat, payload: CommandPayload): Outcome<readonly { readonly type: string }[]> {
-  if (isStale(room.position, seat, payload)) {
-    return refuse("stale");
-  }
-  const decided = room.game.definition.decide(room.position.state, { ...payload.command, seat });
-  return decided.ok ? decided : refuse(`rule/${decided.error.code}`, decided.error.field);
+/** Something that a player wants done in a room. */
+interface Errand {
+  readonly note: CommandNote;
+  /** The seats whose questions it answers, with their times out in a row from then on. */
+  readonly answered: ReadonlyMap<Seat, number>;
+  /** On the room's present position. */
+  decide(): Outcome<readonly Entry[]>;
+  /** Whether a refusal is kept as the first answer. */
+  keeps(refusal: Refusal): boolean;
 }
 
-/** A command made for a position that has passed is stale for good: its answer need not be kept. */
-const staysRefused = (version: number, made: CommandPayload, { code }: Refusal): boolean =>
-  code === "stale" && made.version <= version;
+function endOf({ game }: Room, moved: Position): Append["end"] {
+  const how = endingOf(game, moved);
+  if (how === null) {
+    return null;
+  }
+  const outcome = game.definition.outcome(moved.state);
+  const scores = outcome === null ? game.points(moved.state) : game.scores(outcome);
+  return { how, results: how === "withoutResult" ? null : placesOf(scores, moved.life.resigned) };
+}
+
+const shown = ({ left, running }: Clock): Clock => ({ left, running });
 
 const again = (first: FirstAnswer): Outcome<{ readonly version: number }> =>
   "version" in first ? ok({ version: first.version }) : { ok: false, error: first.refusal };

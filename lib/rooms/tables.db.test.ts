@@ -86,14 +86,14 @@ test("a start whose answer from the database was lost is told all the same", asy
   const [host, guest] = [somebody(), somebody()];
   const gameId = await made(host);
   await house.tables.join(guest, gameId, contribution());
-  const { store, announcer } = openHouse(fresh.database);
+  const { store, announcer, alarm } = openHouse(fresh.database);
   const losing = Object.assign(Object.create(store) as typeof store, {
     start: async (start: Start) => {
       await store.start(start);
       throw new Error("connection lost");
     },
   });
-  await expect(new Tables({ store: losing, announcer }).start(host.userId, gameId)).rejects.toThrow("connection lost");
+  await expect(new Tables({ store: losing, announcer, alarm }).start(host.userId, gameId)).rejects.toThrow("connection lost");
   expect((await info(gameId)).status).toBe("playing");
   expect(announcer.changed).toEqual([gameId]);
 });

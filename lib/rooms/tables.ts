@@ -1,10 +1,11 @@
 import { ok } from "@/lib/engine/core/result";
+import { CLOCK_TERMS } from "@/lib/protocol/pace";
 import type { CreateTablePayload } from "@/lib/protocol/payloads";
 import type { Contribution, Identity, TableInfo } from "@/lib/protocol/table";
 import { type Outcome, refuse } from "./answers";
 import { type Chance, commitmentOf, seedOf, systemChance } from "./chance";
 import { hostedGame } from "./games";
-import type { Announcer, StoredTable, TableStore } from "./ports";
+import type { Alarm, Announcer, NewTable, StoredTable, TableStore } from "./ports";
 import { advance, beginning } from "./position";
 
 /** How many tables that have not begun one user may sit at. */
@@ -15,7 +16,11 @@ const ATTEMPTS = 8;
 interface Ports {
   readonly store: TableStore;
   readonly announcer: Announcer;
+  readonly alarm: Alarm;
 }
+
+/** What is chosen of a table at its making. */
+type TableChoice = Pick<NewTable, "game" | "rules" | "visibility" | "seating" | "pace" | "rematchOf">;
 
 /** A table's life before its game: made, joined, left, started. */
 export class Tables {
@@ -30,43 +35,92 @@ export class Tables {
     if ((await store.openSeats(host.userId)) >= OPEN_TABLES_PER_USER) {
       return refuse("too-many-tables");
     }
-    const game = hostedGame(choice.game);
-    const rules = game.rules(choice);
-    const gameId = this.chance.gameId();
-    const serverBytes = this.chance.bytes();
-    await store.create({
-      gameId,
-      game: choice.game,
-      rulesVersion: game.definition.rulesVersion,
-      rules,
-      players: game.definition.seats(rules),
-      visibility: choice.visibility,
-      seating: choice.seating,
-      host,
-      contribution: this.contribution(choice.contribution),
-      serverBytes,
-      commitment: commitmentOf(serverBytes),
-    });
-    announcer.tableChanged(gameId);
-    return ok({ gameId });
+    const { game, visibility, seating, pace } = choice;
+    const rules = hostedGame(game).rules(choice);
+    const table = this.newTable(host, { game, rules, visibility, seating, pace, rematchOf: null }, choice.contribution);
+    await store.create(table);
+    announcer.tableChanged(table.gameId);
+    return ok({ gameId: table.gameId });
+  }
+
+  /**
+   * Takes a player of a finished game to the table at which its players meet again: the first opens it, and when all are
+   * there the game begins, with the same seats and settings.
+   */
+  async rematch(player: Identity, gameId: string, bytes?: string): Promise<Outcome<{ readonly gameId: string }>> {
+    const { store, announcer } = this.ports;
+    for (let tries = 0; tries < ATTEMPTS; tries += 1) {
+      const before = await store.table(gameId);
+      if (!before || before.info.status === "closed") {
+        return refuse("not-found");
+      }
+      const { info } = before;
+      if (!seated(info, player.userId)) {
+        return refuse("not-seated");
+      }
+      if (info.status !== "finished") {
+        return refuse("not-finished");
+      }
+      if (info.rematch !== null) {
+        const joined = await this.join(player, info.rematch, bytes);
+        // It begins when all who may sit there do.
+        if (joined.ok || joined.error.code === "already-seated" || joined.error.code === "already-started") {
+          return ok({ gameId: info.rematch });
+        }
+        // All had left it, and it was closed at this moment: another one is opened.
+        if (joined.error.code !== "not-found") {
+          return joined;
+        }
+        continue;
+      }
+      if ((await store.openSeats(player.userId)) >= OPEN_TABLES_PER_USER) {
+        return refuse("too-many-tables");
+      }
+      const { game, rules, visibility, pace } = info;
+      const made = { game, rules, visibility, seating: "same", pace, rematchOf: gameId } as const;
+      const table = this.newTable(player, made, bytes);
+      if (await store.create(table)) {
+        announcer.tableChanged(gameId);
+        announcer.tableChanged(table.gameId);
+        return ok({ gameId: table.gameId });
+      }
+    }
+    return refuse("unavailable");
   }
 
   /** Answers the place in the order of joining. A client that brings no part of the seed gets one drawn here. */
   async join(player: Identity, gameId: string, bytes?: string): Promise<Outcome<{ readonly seat: number }>> {
     const { store } = this.ports;
-    return this.change(gameId, async ({ info, revision }) => {
-      if (seated(info, player.userId)) {
-        return refuse("already-seated");
-      }
-      if (info.players.length >= info.rules.players) {
-        return refuse("table-full");
-      }
-      if ((await store.openSeats(player.userId)) >= OPEN_TABLES_PER_USER) {
-        return refuse("too-many-tables");
-      }
-      const done = await store.join(gameId, revision, player, this.contribution(bytes));
-      return done ? ok({ seat: info.players.length }) : "outrun";
-    });
+    const joined = await this.change<{ readonly seat: number; readonly starts: string | null }>(
+      gameId,
+      async ({ info, revision }) => {
+        if (seated(info, player.userId)) {
+          return refuse("already-seated");
+        }
+        if (info.rematchOf !== null && !(await store.seatOrder(info.rematchOf)).includes(player.userId)) {
+          return refuse("reserved");
+        }
+        if (info.players.length >= info.rules.players) {
+          return refuse("table-full");
+        }
+        if ((await store.openSeats(player.userId)) >= OPEN_TABLES_PER_USER) {
+          return refuse("too-many-tables");
+        }
+        const done = await store.join(gameId, revision, player, this.contribution(bytes));
+        const complete = info.players.length + 1 === info.rules.players;
+        const starts = info.rematchOf !== null && complete ? info.hostId : null;
+        return done ? ok({ seat: info.players.length, starts }) : "outrun";
+      },
+    );
+    if (!joined.ok) {
+      return joined;
+    }
+    const { seat, starts } = joined.value;
+    if (starts !== null) {
+      // Where this fails the host still has the button.
+      await this.start(starts, gameId);
+    }
+    return ok({ seat });
   }
 
   /** When the host leaves, who joined next is the host; when the last leaves, the table is closed. */
@@ -91,7 +145,7 @@ export class Tables {
 
   /** Seats the players, makes the seed and writes the game's first events. */
   async start(userId: string, gameId: string): Promise<Outcome<true>> {
-    const { store, announcer } = this.ports;
+    const { store, announcer, alarm } = this.ports;
     return this.change(gameId, async ({ info, revision }) => {
       if (!seated(info, userId)) {
         return refuse("not-seated");
@@ -103,7 +157,7 @@ export class Tables {
         return refuse("not-full");
       }
       const joined = info.players.map((player) => player.userId);
-      const seats = info.seating === "random" ? this.chance.shuffled(joined) : joined;
+      const seats = await this.seatsOf(info, joined);
       const parts = await store.seedParts(gameId);
       const contributions = seats.map((seat) => parts.contributions.get(seat));
       if (!contributions.every((contribution) => contribution !== undefined)) {
@@ -114,7 +168,10 @@ export class Tables {
       const first = beginning(game, info.rules, seed);
       const events = game.definition.open(first.state);
       const opened = advance(game, first, events);
-      const done = await store.start({ gameId, revision, seats, seed, events, month: game.month(opened.state) });
+      const terms = CLOCK_TERMS[info.pace];
+      const clocks = terms && { bank: terms.bank, asked: opened.asked };
+      const month = game.month(opened.state);
+      const done = await store.start({ gameId, revision, seats, seed, events, month, clocks });
       if (!done) {
         return "outrun";
       }
@@ -123,10 +180,42 @@ export class Tables {
         seats,
         from: 0,
         version: opened.version,
+        clocks: terms && seats.map((_, seat) => ({ left: terms.bank, running: opened.asked.includes(seat) })),
         view: (viewer) => events.map((event) => game.definition.viewEvent(event, viewer)),
       });
+      if (terms) {
+        alarm.set(gameId, terms.bank);
+      }
       return ok(true as const);
     });
+  }
+
+  private newTable(host: Identity, choice: TableChoice, bytes: string | undefined): NewTable {
+    const { definition } = hostedGame(choice.game);
+    const serverBytes = this.chance.bytes();
+    return {
+      ...choice,
+      gameId: this.chance.gameId(),
+      rulesVersion: definition.rulesVersion,
+      players: definition.seats(choice.rules),
+      host,
+      contribution: this.contribution(bytes),
+      serverBytes,
+      commitment: commitmentOf(serverBytes),
+    };
+  }
+
+  private async seatsOf(table: TableInfo, joined: readonly string[]): Promise<readonly string[]> {
+    switch (table.seating) {
+      case "random":
+        return this.chance.shuffled(joined);
+      case "joined":
+        return joined;
+      case "same": {
+        const before = table.rematchOf === null ? [] : await this.ports.store.seatOrder(table.rematchOf);
+        return before.length === joined.length ? before : joined;
+      }
+    }
   }
 
   private contribution(bytes: string | undefined): Contribution {

@@ -5,6 +5,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, expect, test } from "vitest";
 import { connect } from "@/lib/db/database";
+import { openJobs } from "@/lib/jobs/jobs";
 import { migrate } from "@/lib/db/migrate";
 import { openHouse } from "@/lib/testing/house/house";
 import { storeContract } from "@/lib/testing/house/store-contract";
@@ -19,6 +20,7 @@ async function openEmbedded(folder: string) {
   const database = connect(embedded.address);
   return {
     database,
+    address: embedded.address,
     close: async () => {
       await database.close();
       await embedded.stop();
@@ -27,6 +29,31 @@ async function openEmbedded(folder: string) {
 }
 
 storeContract("the embedded database", () => openEmbedded(path.join(home, "contract")));
+
+test("alarms of clocks go off on the embedded database too, after a restart as well", async () => {
+  const folder = path.join(home, "alarms");
+  const rung: string[] = [];
+  const tasks = {
+    beat: async () => undefined,
+    ring: async (gameId: string) => void rung.push(gameId),
+    overdue: async () => [],
+    silent: async () => [],
+    noteSilence: async () => undefined,
+  };
+  const failures: unknown[] = [];
+  for (const gameId of ["first", "second"]) {
+    const { address, close } = await openEmbedded(folder);
+    const jobs = await openJobs(address.pool, (_, error) => failures.push(error));
+    if (gameId === "first") jobs.alarm.set("kept", 60_000);
+    await jobs.work(tasks);
+    jobs.alarm.set(gameId, 50);
+    await expect.poll(() => rung, { timeout: 20_000 }).toContain(gameId);
+    await jobs.close();
+    await close();
+  }
+  expect(rung).toEqual(["first", "second"]);
+  expect(failures).toEqual([]);
+});
 
 /** Starts a process that plays and prints what was acknowledged, and kills it after so many lines. */
 async function playAndKill(folder: string, gameId: string, lines: number): Promise<string[]> {

@@ -2,12 +2,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import next from "next";
 import { type SessionKeys, shareSessionKeys } from "@/lib/auth/keys";
+import { PgChatStore } from "@/lib/db/chat-store";
+import type { Database } from "@/lib/db/database";
 import { PgLogStore } from "@/lib/db/log-store";
 import { readMarks } from "@/lib/db/marks";
+import { BEAT_MS, beat } from "@/lib/db/pulse";
 import { shareDatabase } from "@/lib/db/shared";
 import { PgTableStore } from "@/lib/db/table-store";
 import { openTables } from "@/lib/db/tables";
+import { overdueGames, silentGames } from "@/lib/db/upkeep";
 import { Users } from "@/lib/db/users";
+import { openJobs } from "@/lib/jobs/jobs";
 import words from "@/lib/i18n/messages/en/errors.json";
 import { memoryLimits } from "@/lib/realtime/server/limits";
 import type { Report } from "@/lib/realtime/server/listen";
@@ -83,9 +88,14 @@ export async function startSite(given: Environment): Promise<Site> {
     page: app.getRequestHandler(),
   });
   const engine = await openEngine(environment, report);
+  const pulse = startPulse(database, report);
+  await pulse.first;
+  const jobs = await openJobs(store.address.pool, report);
   const realtime = startRealtime(http, {
     store: new PgTableStore(database),
     log: timed(new PgLogStore(database), metrics),
+    chat: new PgChatStore(database),
+    alarm: jobs.alarm,
     users: new Users(database),
     openTables,
     keys,
@@ -105,6 +115,13 @@ export async function startSite(given: Environment): Promise<Site> {
     trustedProxies: environment.trustedProxies,
   });
   metrics.watch(realtime.sizes);
+  await jobs.work({
+    beat: beat(database),
+    ring: (gameId) => realtime.rooms.ring(gameId),
+    overdue: overdueGames(database),
+    silent: silentGames(database),
+    noteSilence: (silence) => realtime.rooms.noteSilence(silence),
+  });
   const inner = environment.metrics && (await serveMetrics(metrics, environment.metrics));
   const port = await listen(http, environment);
 
@@ -120,7 +137,8 @@ export async function startSite(given: Environment): Promise<Site> {
       // A proxy keeps its lines open after the last answer; the server would wait for each to fall idle by itself.
       const idle = setInterval(() => http.closeIdleConnections(), 100);
       const rest = setTimeout(() => http.closeAllConnections(), ANSWERED_WITHIN_MS);
-      await realtime.close();
+      await Promise.all([realtime.close(), jobs.close()]);
+      pulse.stop();
       clearInterval(idle);
       clearTimeout(rest);
       inner?.close();
@@ -130,6 +148,13 @@ export async function startSite(given: Environment): Promise<Site> {
       log.happened("closed");
     },
   };
+}
+
+/** Says that this server is alive, from now on. */
+function startPulse(database: Database, report: Report) {
+  const once = () => beat(database)();
+  const pulse = setInterval(() => void once().catch((error: unknown) => report("pulse", error)), BEAT_MS);
+  return { first: once(), stop: () => clearInterval(pulse) };
 }
 
 /** To the other servers, if there can be any: lib/realtime/decisions tells why Postgres is the default. */

@@ -11,6 +11,8 @@ export const migrationsFolder = (root: string): string => path.join(root, "prism
 
 export interface OpenStore {
   readonly database: Database;
+  /** For those who keep connections of their own. */
+  readonly address: DatabaseAddress;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function openStore(environment: Environment, root: string): Promise
   const database = connect(address);
   return {
     database,
+    address,
     close: async () => {
       await database.close();
       await embedded?.stop();

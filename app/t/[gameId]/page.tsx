@@ -25,9 +25,10 @@ export const generateMetadata = async ({ params }: TablePageProps): Promise<Meta
 const TablePage = async ({ params }: TablePageProps) => {
   const [table, me] = await Promise.all([find((await params).gameId), currentIdentity()]);
   if (table === null) notFound();
+  const last = table.rematchOf === null ? null : await find(table.rematchOf);
   return (
     <ClientMessages namespaces={TABLE_MESSAGES}>
-      <TableRoom me={me} initial={table} />
+      <TableRoom key={table.gameId} me={me} initial={table} last={last} />
     </ClientMessages>
   );
 };

@@ -5,21 +5,33 @@ import { Notice } from "@/components/ui/Notice";
 import type { TableSession } from "@/lib/realtime/client/session";
 import { BoardTables } from "./frame/BoardTables";
 import { Final } from "./frame/Final";
+import { TableSlips } from "./frame/life/TableSlips";
+import { useActs } from "./frame/life/useActs";
 import { Announcer } from "./frame/Log";
 import { fareFlags, leadingPaths } from "./frame/map-shows";
 import { NarrowTable } from "./frame/NarrowTable";
 import { Reveal } from "./frame/Reveal";
 import { SeasonTurn } from "./frame/SeasonTurn";
 import type { TableParts } from "./frame/table-parts";
+import type { Talk } from "./frame/talk";
 import { useFrame } from "./frame/useFrame";
 import { useTurnSignal } from "./frame/useTurnSignal";
 import { useWide } from "./frame/useWide";
 import { WideTable } from "./frame/WideTable";
+import { shownView } from "./frame/words/ending";
 import { Tray } from "./tray/Tray";
 import { useDecision } from "./tray/useDecision";
 
+interface GameTableProps {
+  readonly session: TableSession;
+  /** Absent where nobody talks. */
+  readonly talk?: Talk | null;
+}
+
 /** The table: one game of OpenSky, to play, to watch and, when it is over, to look at. */
-export function GameTable({ session }: { readonly session: TableSession }) {
+export function GameTable({ session: told, talk = null }: GameTableProps) {
+  const session = useMemo(() => ({ ...told, view: shownView(told.view, told.life) }), [told]);
+  const acts = useActs(session);
   const frame = useFrame(session);
   const decision = useDecision(session);
   const wide = useWide();
@@ -41,8 +53,14 @@ export function GameTable({ session }: { readonly session: TableSession }) {
       flags: open.flags,
       planned: decision.planned,
     },
-    bottom: <Bottom frame={frame} decision={decision} mine={mine} compact={wide === false} />,
-    menu: { tablesOpen, onTables: () => setTablesOpen(!tablesOpen) },
+    bottom: (
+      <>
+        <TableSlips frame={frame} acts={acts} compact={wide === false} />
+        <Bottom frame={frame} decision={decision} mine={mine} compact={wide === false} />
+      </>
+    ),
+    talk,
+    menu: { acts, tablesOpen, onTables: () => setTablesOpen(!tablesOpen) },
   };
 
   return (

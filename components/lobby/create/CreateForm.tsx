@@ -23,6 +23,7 @@ const FIRST_WISH: Wish = {
   callsigns: "chosen",
   visibility: "link",
   seating: "random",
+  pace: "none",
 };
 const PLAYERS = { 2: 2, 3: 3, 4: 4 } as const;
 const EDITIONS = { 1: 1, 2: 2 } as const;
@@ -65,6 +66,8 @@ export const CreateForm = ({ me }: { readonly me: Identity }) => {
     title: t(`edition.${value}`),
     note: t(value === "1" ? "edition.1note" : "edition.2note"),
   });
+
+  const pace = (value: Wish["pace"]) => ({ value, title: t(`pace.${value}`), note: t(`pace.${value}Note`) });
 
   return (
     <form onSubmit={open} className="grid gap-7">
@@ -125,6 +128,17 @@ export const CreateForm = ({ me }: { readonly me: Identity }) => {
             testId="callsigns"
           />
         </div>
+      </div>
+      <div>
+        <OptionCards
+          legend={t("pace.legend")}
+          options={[pace("none"), pace("live"), pace("fast")]}
+          value={wish.pace}
+          onChange={(value) => choose({ pace: value })}
+          grid="grid-cols-1 sm:grid-cols-3"
+          testId="pace"
+        />
+        {wish.pace !== "none" && <p className="mt-2 text-sm text-quiet">{t("pace.out")}</p>}
       </div>
       {problem !== null && <Notice kind="warn">{problem}</Notice>}
       <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-5 border-t border-line bg-panel px-4 py-3 sm:static sm:mx-0 sm:rounded-lg sm:border sm:px-5">

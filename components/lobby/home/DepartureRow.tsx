@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { cx } from "@/components/ui/cx";
 import { Flaps } from "@/components/ui/Flaps";
+import { Icon } from "@/components/ui/Icon";
 import { Spinner } from "@/components/ui/Spinner";
 import type { TableInfo } from "@/lib/protocol/table";
 import { SeatDots } from "./SeatDots";
@@ -27,7 +28,7 @@ interface DepartureRowProps {
 export const DepartureRow = ({ table, mine, joining, onJoin }: DepartureRowProps) => {
   const t = useTranslations("home.board");
   const site = useTranslations("site");
-  const { gameId, rules, players, status, hostId, progress } = table;
+  const { gameId, rules, players, status, hostId, progress, pace } = table;
   const free = rules.players - players.length;
   const host = players.find(({ userId }) => userId === hostId)?.name ?? "";
   const remark = status !== "open" ? "flying" : free === 0 ? "full" : free === 1 ? "last" : "boarding";
@@ -47,10 +48,18 @@ export const DepartureRow = ({ table, mine, joining, onJoin }: DepartureRowProps
         <Flaps size="s" text={t(`mapFlaps.${rules.side}`)} length={MAP_TILES} />
       </span>
       <SeatDots table={table} />
-      <span className="justify-self-end text-right text-sm text-boardq lg:justify-self-start lg:text-left">
-        {status === "playing" && progress !== null
-          ? t("flyingMonth", { month: site("month", { month: String(progress.month) }) })
-          : `${t("edition", { edition: rules.edition })}, ${t("callsigns", { callsigns: rules.callsigns })}`}
+      <span className="flex flex-wrap items-center justify-end gap-x-2.5 text-right text-sm text-boardq lg:justify-start lg:text-left">
+        <span>
+          {status === "playing" && progress !== null
+            ? t("flyingMonth", { month: site("month", { month: String(progress.month) }) })
+            : `${t("edition", { edition: rules.edition })}, ${t("callsigns", { callsigns: rules.callsigns })}`}
+        </span>
+        {pace !== "none" && (
+          <span className="inline-flex items-center gap-1 whitespace-nowrap text-flapink">
+            <Icon name="clock" size={13} />
+            {site(`pace.${pace}`)}
+          </span>
+        )}
       </span>
       <span>
         <Flaps size="s" text={t(remark)} length={REMARK_TILES} />

@@ -9,13 +9,17 @@ const table = (gameId: string, userIds: string, status: TableInfo["status"] = "o
   visibility: "public",
   status,
   seating: "random",
+  pace: "none",
   hostId: userIds[0] ?? "",
   players: [...userIds].map((userId) => ({ userId, name: userId, presence: "here" })),
   commitment: "",
   fairness: { contributions: [], revealed: null },
   createdAt: "2026-04-01T00:00:00.000Z",
   progress: null,
+  ending: null,
   result: null,
+  rematchOf: null,
+  rematch: null,
 });
 const order = (own: readonly TableInfo[], open: readonly TableInfo[]) =>
   departures("m", own, open).map(({ table: { gameId }, mine }) => `${gameId}${mine ? "*" : ""}`);

@@ -48,3 +48,25 @@ export function firstMissing<T>(list: readonly T[], items: readonly T[]): T | nu
   }
   return null;
 }
+
+/** The first item. There must be one. */
+export function first<T>(items: readonly T[]): T {
+  const [item] = items;
+  if (item === undefined) throw new RangeError("nothing to choose from");
+  return item;
+}
+
+/**
+ * The best item: the ranks are compared one after the other, more is better, and of equals the first is taken. There
+ * must be an item.
+ */
+export function best<T>(items: readonly T[], ...ranks: readonly ((item: T) => number)[]): T {
+  let left = items;
+  for (const rank of ranks) {
+    if (left.length <= 1) break;
+    const reached = left.map(rank);
+    const most = Math.max(...reached);
+    left = left.filter((_, index) => reached[index] === most);
+  }
+  return first(left);
+}

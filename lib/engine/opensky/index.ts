@@ -4,18 +4,19 @@ import { decide, open } from "./decide";
 import type { Event, EventView } from "./events";
 import { evolve, evolveView } from "./evolve";
 import { initial } from "./initial";
-import { score } from "./score";
+import { pointsOf } from "./score";
 import type { State, View } from "./table";
 import { initialView, view } from "./view";
 import { viewEvent } from "./viewEvent";
 import type { Rules, Seat } from "./words";
 
 export { BOARDS, airport, boardOf, legs, routeId } from "./boards";
+export { harmlessCommand } from "./harmless";
 export { legal } from "./legal";
 export { leaseLimit, leaseQuote } from "./leasing";
 export { callsignAirport, itineraries, reach, stops } from "./network";
 export { checkPlacement } from "./placement";
-export { score } from "./score";
+export { pointsOf, score } from "./score";
 export { acceptance, nextBest, standing } from "./standing";
 export { summary } from "./summary";
 
@@ -52,6 +53,6 @@ export const opensky: GameDefinition<OpenSky> = {
   status: (state) => ({ phase: state.phase, asked: state.asked, finished: state.phase === "finished" }),
   outcome: (state) =>
     state.phase === "finished"
-      ? { scores: state.seats.map((seat) => score(seat).total), winners: state.winners }
+      ? { scores: pointsOf(state), winners: state.winners }
       : null,
 };

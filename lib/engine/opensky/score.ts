@@ -1,5 +1,5 @@
 import { sum } from "../core/lists";
-import type { SeatTable } from "./table";
+import type { OpenTable, SeatTable } from "./table";
 import { ANCILLARY_POINTS, SUBSIDY_POINTS } from "./words";
 
 /** Points by line (section 7). */
@@ -17,4 +17,9 @@ export function score(seat: SeatTable): Score {
   const subsidies = SUBSIDY_POINTS * seat.subsidies;
   const ancillaries = ANCILLARY_POINTS * seat.ancillariesSpent.length;
   return { fares, change: seat.change, subsidies, ancillaries, total: fares + seat.change + subsidies + ancillaries };
+}
+
+/** Every seat's points so far, by seat: the result if the game ended now. */
+export function pointsOf(table: OpenTable): number[] {
+  return table.seats.map((seat) => score(seat).total);
 }

@@ -41,6 +41,10 @@ export const joinTable = (gameId: string): Promise<Answer<{ readonly seat: numbe
 
 export const leaveTable = (gameId: string): Promise<Answer<true>> => ask("table:leave", { gameId });
 
+/** Another game with the same players: answers the table at which they meet. */
+export const rematch = (gameId: string): Promise<Answer<{ readonly gameId: string }>> =>
+  ask("table:rematch", { gameId, contribution: randomContribution() });
+
 export const startTable = (gameId: string): Promise<Answer<true>> => ask("table:start", { gameId });
 
 export const rename = (name: string): Promise<Answer<Identity>> => ask("account:rename", { name });

@@ -11,6 +11,7 @@ const piece = (from: number, to: number): RoomEvents => ({
   from,
   version: to,
   events: room.log.slice(from, to).map((event) => opensky.viewEvent(event, 0)),
+  clocks: null,
 });
 const empty = start(room.state.rules, 0);
 const all = room.log.length;

@@ -1,20 +1,23 @@
 import { opensky } from "@/lib/engine/opensky";
-import type { EventView } from "@/lib/engine/opensky/events";
 import type { View } from "@/lib/engine/opensky/table";
 import type { Rules, Viewer } from "@/lib/engine/opensky/words";
+import { foldLife, newLife, type TableLife } from "@/lib/protocol/life";
+import { isRoomEntry, type LogEntryView } from "@/lib/protocol/room-entry";
 import type { RoomEvents } from "@/lib/protocol/table";
 
 /** A viewer's log and the position it folds to. */
 export interface Position {
   readonly viewer: Viewer;
   readonly view: View;
-  readonly events: readonly EventView[];
+  readonly life: TableLife;
+  readonly events: readonly LogEntryView[];
 }
 
 /** The position before the first event. */
 export const start = (rules: Rules, viewer: Viewer): Position => ({
   viewer,
   view: opensky.initialView(rules, viewer),
+  life: newLife(rules.players),
   events: [],
 });
 
@@ -29,7 +32,8 @@ export const absorb = (position: Position, news: RoomEvents): Position | null =>
   if (fresh.length === 0) return position;
   return {
     viewer: position.viewer,
-    view: fresh.reduce((view, event) => opensky.evolveView(view, event), position.view),
+    view: fresh.reduce((view, entry) => (isRoomEntry(entry) ? view : opensky.evolveView(view, entry)), position.view),
+    life: fresh.reduce((life, entry) => (isRoomEntry(entry) ? foldLife(life, entry) : life), position.life),
     events: [...position.events, ...fresh],
   };
 };

@@ -236,3 +236,24 @@ test("two tabs of one player show the same", async () => {
   expect(session(two).view).toEqual(session(one).view);
   first();
 });
+
+test("two parts of a page stand in one room, and the server is left with the last of them", async () => {
+  const asked: string[] = [];
+  const ask = server.ask;
+  server.ask = (event, payload) => {
+    asked.push(event);
+    return ask.call(server, event, payload) as never;
+  };
+  const other = roomStore(() => server, server.gameId, null);
+  const leaveOther = other.subscribe(() => {});
+  const store = enter();
+  await settle();
+  leaveOther();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).not.toContain("room:leave");
+  server.playOn();
+  upToDate(store);
+  leave();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked.filter((event) => event === "room:leave")).toHaveLength(1);
+});

@@ -1,9 +1,13 @@
 import type { View } from "@/lib/engine/opensky/table";
 import type { Answer, AnswerCode } from "@/lib/protocol/answer";
+import type { Clock } from "@/lib/protocol/pace";
+import type { Act } from "@/lib/protocol/payloads";
 import type { RoomSnapshot, TableInfo } from "@/lib/protocol/table";
 import { courier, type Courier } from "./courier";
 import { absorb, start, type Position } from "./fold";
-import type { Connection, OwnCommand, Problem, TableSession } from "./session";
+import { randomId } from "./random";
+import type { Connection, HeardClocks, OwnCommand, Problem, TableSession } from "./session";
+import { standIn } from "./rooms-entered";
 import { cell, type Store } from "./store";
 import type { Wire } from "./wire";
 
@@ -29,6 +33,7 @@ export const roomStore = (line: () => Wire, gameId: string, initial: TableInfo |
   let table = initial;
   let seat: number | null = null;
   let position: Position | null = null;
+  let clocks: HeardClocks | null = null;
   let problem: Problem | null = null;
   let mail: Courier | null = null;
   let saved: { readonly type: OwnCommand["type"]; readonly moment: string } | null = null;
@@ -39,6 +44,17 @@ export const roomStore = (line: () => Wire, gameId: string, initial: TableInfo |
   };
 
   const takeBack = () => mail?.takeBack();
+
+  const act = async (wish: Act): Promise<Answer<{ readonly version: number }>> => {
+    const payload = { gameId, commandId: randomId(), act: wish };
+    // A repeat of what was done gets its first answer: an answer that was lost is asked for again.
+    const answer = (await line().ask("room:act", payload)) ?? (await line().ask("room:act", payload));
+    return answer ?? { error: "unavailable", message: "" };
+  };
+
+  const hearClocks = (told: readonly Clock[] | null) => {
+    if (told !== null) clocks = { clocks: told, at: performance.now() };
+  };
 
   const send = async (command: OwnCommand): Promise<Answer<{ readonly version: number }> | null> => {
     if (mail === null || position === null || seat === null) return { error: "not-seated", message: "" };
@@ -54,14 +70,15 @@ export const roomStore = (line: () => Wire, gameId: string, initial: TableInfo |
 
   const show = () => {
     if (table === null || position === null) return room.set({ kind: "entering", table, connection });
-    const { view, events } = position;
+    const { view, events, life } = position;
     const mine = {
       sending: mail?.sending() ?? null,
       waiting: mail?.waiting() ?? false,
       saved: saved !== null && saved.moment === moment(view) ? saved.type : null,
       problem,
     };
-    room.set({ kind: "inside", session: { table, seat, view, events, connection, ...mine, send, takeBack, dismiss } });
+    const deeds = { send, act, takeBack, dismiss };
+    room.set({ kind: "inside", session: { table, seat, view, events, life, clocks, connection, ...mine, ...deeds } });
   };
 
   /** False where the snapshot does not join what is known: then the log is needed from its beginning. */
@@ -72,6 +89,7 @@ export const roomStore = (line: () => Wire, gameId: string, initial: TableInfo |
     const same = position !== null && position.viewer === viewer && position.events.length <= snapshot.log.version;
     const base = same && position !== null ? position : start(snapshot.table.rules, viewer);
     position = absorb(base, snapshot.log) ?? base;
+    hearClocks(snapshot.log.clocks);
     return position.events.length === snapshot.log.version;
   };
 
@@ -81,6 +99,7 @@ export const roomStore = (line: () => Wire, gameId: string, initial: TableInfo |
     let entering = false;
     let missed = false;
     let later: ReturnType<typeof setTimeout> | undefined;
+    const stepOut = standIn(wire, gameId);
 
     const enter = async (from: number): Promise<void> => {
       if (entering) {
@@ -126,6 +145,8 @@ export const roomStore = (line: () => Wire, gameId: string, initial: TableInfo |
         // Before the first snapshot there is nothing to join news to, and the snapshot may have been read before them.
         const next = position && absorb(position, news);
         if (next === null) return void catchUp();
+        // News that were overtaken by later ones tell of earlier clocks.
+        if (news.version >= next.events.length) hearClocks(news.clocks);
         position = next;
         mail?.arrived(next.events.length);
         show();
@@ -144,7 +165,7 @@ export const roomStore = (line: () => Wire, gameId: string, initial: TableInfo |
       for (const end of ends) end();
       mail?.close();
       mail = null;
-      void wire.ask("room:leave", { gameId });
+      if (stepOut()) void wire.ask("room:leave", { gameId });
     };
   };
 

@@ -1,7 +1,10 @@
 import type { Command } from "@/lib/engine/opensky/commands";
-import type { EventView } from "@/lib/engine/opensky/events";
 import type { View } from "@/lib/engine/opensky/table";
 import type { Answer, AnswerCode } from "@/lib/protocol/answer";
+import type { TableLife } from "@/lib/protocol/life";
+import type { Clock } from "@/lib/protocol/pace";
+import type { Act } from "@/lib/protocol/payloads";
+import type { LogEntryView } from "@/lib/protocol/room-entry";
 import type { TableInfo } from "@/lib/protocol/table";
 
 export type Connection = "connecting" | "online" | "offline";
@@ -17,6 +20,12 @@ export interface Problem {
   readonly message: string;
 }
 
+/** Clocks, by seat, at a moment of this page's own clock. */
+export interface HeardClocks {
+  readonly clocks: readonly Clock[];
+  readonly at: number;
+}
+
 /** One viewer at one table, as the table's screen sees it. Renewed as a whole whenever anything changes. */
 export interface TableSession {
   readonly table: TableInfo;
@@ -24,7 +33,11 @@ export interface TableSession {
   readonly seat: number | null;
   readonly view: View;
   /** The whole log as this viewer may know it; `events.length` is the version of `view`. */
-  readonly events: readonly EventView[];
+  readonly events: readonly LogEntryView[];
+  /** What the players have agreed and decided beside the game. */
+  readonly life: TableLife;
+  /** The clocks as they were last told, and when that was heard (`performance.now()`); null without clocks. */
+  readonly clocks: HeardClocks | null;
   readonly connection: Connection;
   /** The command on its way, until it is answered; null when none is. */
   readonly sending: Command["type"] | null;
@@ -39,6 +52,8 @@ export interface TableSession {
    * again under the same id. Answers the log's version after it; null where it was taken back.
    */
   send(command: OwnCommand): Promise<Answer<{ readonly version: number }> | null>;
+  /** Resigns, offers, agrees, votes or comes back; asked once more where the answer was lost. */
+  act(act: Act): Promise<Answer<{ readonly version: number }>>;
   /** Takes a waiting command back; one that may have reached the server is seen through. */
   takeBack(): void;
   dismiss(): void;

@@ -29,35 +29,35 @@ export class Exit implements Announcer {
   ) {}
 
   /** Each player gets only what its seat may know, everybody else what a spectator may. */
-  happened({ gameId, seats, from, version, view }: News): void {
+  happened({ gameId, seats, from, version, clocks, view }: News): void {
     const events = view("spectator");
     const common = JSON.stringify(events);
     const own = seats.flatMap((userId, seat) => {
       const mine = view(seat);
       return JSON.stringify(mine) === common ? [] : [{ userId, events: mine }];
     });
-    const news = { gameId, from, version, events, own };
+    const news = { gameId, from, version, events, own, clocks };
     this.deliver(news);
     this.ports.travel(news);
   }
 
   /** Tells the pages of this server, wherever the news was made. */
-  deliver({ gameId, from, version, events, own }: TravellingNews): void {
+  deliver({ gameId, from, version, events, own, clocks }: TravellingNews): void {
     if (!this.isWatched(gameId)) {
       return;
     }
     this.told.set(gameId, Math.max(version, this.toldOf(gameId)));
     const pages = own.map(({ userId }) => ownPages(gameId, userId));
     own.forEach(({ userId, events: mine }) => {
-      this.io.local.to(ownPages(gameId, userId)).emit("room:events", { gameId, from, version, events: mine });
+      this.io.local.to(ownPages(gameId, userId)).emit("room:events", { gameId, from, version, events: mine, clocks });
     });
-    this.io.local.to(atTable(gameId)).except(pages).emit("room:events", { gameId, from, version, events });
+    this.io.local.to(atTable(gameId)).except(pages).emit("room:events", { gameId, from, version, events, clocks });
   }
 
   /** Lets the pages of this server find out themselves what they may have missed of a log. */
   nudge(gameId: string, version: number): void {
     this.told.set(gameId, version);
-    this.io.local.to(atTable(gameId)).emit("room:events", { gameId, from: version, version, events: [] });
+    this.io.local.to(atTable(gameId)).emit("room:events", { gameId, from: version, version, events: [], clocks: null });
   }
 
   /** The version that this server's pages were told last; -1 where they were told none. */
@@ -135,7 +135,8 @@ export class Exit implements Announcer {
     if (table.visibility !== "public") {
       return;
     }
-    const listed = table.status === "open" || table.status === "playing";
+    // A table at which the players of a game meet again has no seat for others.
+    const listed = table.status === "playing" || (table.status === "open" && table.rematchOf === null);
     this.io.to(LOBBY).emit("lobby:changed", listed ? { table } : { gone: table.gameId });
   }
 }

@@ -5,8 +5,10 @@ import * as payloads from "@/lib/protocol/payloads";
 import type { ClientToServer } from "@/lib/protocol/socket";
 import type { Identity, TableInfo } from "@/lib/protocol/table";
 import type { Outcome } from "@/lib/rooms/answers";
+import type { Chat } from "@/lib/rooms/chat";
 import type { Rooms } from "@/lib/rooms/rooms";
 import type { Tables } from "@/lib/rooms/tables";
+import { chatHandlers } from "./chat-handlers";
 import type { Exit } from "./exit";
 import type { Presence } from "./presence";
 import { type GameSocket, LOBBY, atTable, ownPages } from "./sockets";
@@ -15,6 +17,7 @@ import { type GameSocket, LOBBY, atTable, ownPages } from "./sockets";
 export interface House {
   readonly rooms: Rooms;
   readonly tables: Tables;
+  readonly chat: Chat;
   readonly users: Names & { rename(identity: Identity): Promise<readonly string[]> };
   openTables(): Promise<readonly TableInfo[]>;
 }
@@ -35,6 +38,7 @@ export function handlers(house: House, exit: Exit, presence: Presence): Handlers
   const { rooms, tables, users } = house;
   const identity = (socket: GameSocket) => identityOf(socket.data.userId, users);
   return {
+    ...chatHandlers(house.chat, identity),
     "lobby:enter": {
       payload: payloads.empty,
       run: async (socket) => {
@@ -95,6 +99,14 @@ export function handlers(house: House, exit: Exit, presence: Presence): Handlers
     "room:command": {
       payload: payloads.commandPayload,
       run: (socket, payload) => rooms.command(socket.data.userId, payload),
+    },
+    "room:act": {
+      payload: payloads.actPayload,
+      run: (socket, payload) => rooms.act(socket.data.userId, payload),
+    },
+    "table:rematch": {
+      payload: payloads.contributionPayload,
+      run: async (socket, { gameId, contribution }) => tables.rematch(await identity(socket), gameId, contribution),
     },
     "account:rename": {
       payload: payloads.renamePayload,

@@ -72,6 +72,10 @@ function nasty(gameId: string, page: Page, draw: (below: number) => number): rea
     () => ["table:start", { gameId }],
     () => ["table:leave", { gameId }],
     () => ["table:join", { gameId, contribution: contribution() }],
+    () => ["chat:send", { gameId, messageId: randomUUID(), channel: "players", text: "let me in" }],
+    () => ["chat:send", { gameId, messageId: randomUUID(), channel: pick("spectator", "", "all"), text: garbage() }],
+    () => ["chat:read", { gameId, before: { channel: "players", number: 1 + draw(99) } }],
+    () => ["chat:mute", { gameId, userId: page.userId, muted: true }],
     () => ["table:create", { ...choice(), players: pick<unknown>(0, 5, "2"), extra: 1 }],
     () => ["account:rename", { name: pick("", "<script>alert(1)</script>", "\u0000\u0001", "\u202Ex", "x".repeat(400)) }],
   )();

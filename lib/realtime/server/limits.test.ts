@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { memoryLimits } from "./limits";
 
-const known = new Set(["room:command", "room:enter", "lobby:enter"]);
+const known = new Set(["room:command", "room:enter", "lobby:enter", "chat:send"]);
 const times = (count: number) => Array.from({ length: count }, (_, place) => place);
 
 test("four quick players and their pages behind one address never meet a limit", async () => {
@@ -20,6 +20,14 @@ test("a flood of one user is refused, then ended, and meets nobody else", async 
   expect(answers.indexOf("refused")).toBe(300);
   expect(answers.at(-1)).toBe("ended");
   expect(await limits.admit("room:command", "neighbour", "home")).toBe("heard");
+});
+
+test("five messages in ten seconds are talk, more is noise", async () => {
+  const limits = memoryLimits(known);
+  const answers: string[] = [];
+  for (const _ of times(7)) answers.push(await limits.admit("chat:send", "chatter", "home"));
+  expect(answers).toEqual([...times(5).map(() => "heard"), "refused", "refused"]);
+  expect(await limits.admit("room:command", "chatter", "home")).toBe("heard");
 });
 
 test("made-up events share one small allowance", async () => {

@@ -24,8 +24,10 @@ interface Allowance {
 const ALLOWANCES: { readonly [E in keyof ClientToServer]?: Allowance } = {
   "room:command": { points: 300, duration: 10 },
   "room:enter": { points: 60, duration: 10 },
+  "room:act": { points: 30, duration: 60 },
   "table:create": { points: 20, duration: 60 },
   "account:rename": { points: 15, duration: 60 },
+  "chat:send": { points: 5, duration: 10 },
 };
 const OTHERS: Allowance = { points: 60, duration: 10 };
 /** Messages that no page of ours sends. */

@@ -5,11 +5,14 @@ import { sameSite } from "@/lib/auth/origin";
 import { cookieOf, readSession, sessionCookieName } from "@/lib/auth/session";
 import { PROTOCOL_VERSION } from "@/lib/protocol/socket";
 import { type Chance, systemChance } from "@/lib/rooms/chance";
-import type { LogStore, TableStore } from "@/lib/rooms/ports";
+import { Chat } from "@/lib/rooms/chat";
+import type { ChatStore } from "@/lib/rooms/chat-ports";
+import type { Alarm, LogStore, TableStore } from "@/lib/rooms/ports";
 import { Rooms } from "@/lib/rooms/rooms";
 import { Tables } from "@/lib/rooms/tables";
 import { addressOf, networkOf } from "./address";
 import type { ErrorWords } from "./answers";
+import { ChatExit } from "./chat-exit";
 import { Exit } from "./exit";
 import { type House, handlers } from "./handlers";
 import type { Limits } from "./limits";
@@ -31,6 +34,8 @@ const LAST_WORDS_MS = 200;
 export interface RealtimeOptions {
   readonly store: TableStore;
   readonly log: LogStore;
+  readonly chat: ChatStore;
+  readonly alarm: Alarm;
   readonly users: House["users"];
   readonly openTables: House["openTables"];
   readonly keys: SessionKeys;
@@ -67,7 +72,7 @@ export interface Realtime {
 
 /** Serves tables and games to the pages over socket.io, on an HTTP server that others may share. */
 export function startRealtime(http: HttpServer, options: RealtimeOptions): Realtime {
-  const { store, log, users, openTables, keys, publicUrl, words, report, engine, marks } = options;
+  const { store, log, alarm, users, openTables, keys, publicUrl, words, report, engine, marks } = options;
   const { watcher, trustedProxies } = options;
   const io: GameServer = new Server(http, {
     serveClient: false,
@@ -84,10 +89,11 @@ export function startRealtime(http: HttpServer, options: RealtimeOptions): Realt
   const { whereabouts, travel } = nodes;
   const exit = new Exit(io, { store, whereabouts, travel });
   nodes.begin(exit, marks, report);
-  const rooms = new Rooms({ tables: store, log, announcer: exit });
-  const tables = new Tables({ store, announcer: exit }, options.chance ?? systemChance);
+  const rooms = new Rooms({ tables: store, log, announcer: exit, alarm });
+  const tables = new Tables({ store, announcer: exit, alarm }, options.chance ?? systemChance);
+  const chat = new Chat({ tables: store, chat: options.chat, announcer: new ChatExit(io) });
   const presence = new Presence(io, whereabouts, exit, store);
-  const answers = handlers({ rooms, tables, users, openTables }, exit, presence);
+  const answers = handlers({ rooms, tables, chat, users, openTables }, exit, presence);
   const limits = options.limits(new Set(Object.keys(answers)));
   const listener = new Listener({ handlers: answers, words, report, limits, watcher });
 

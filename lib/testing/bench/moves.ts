@@ -58,11 +58,11 @@ async function begin(store: PgTableStore, players: readonly { userId: string; na
   const contribution = { bytes: hex32(), by: "client" } as const;
   const table = { game: "opensky", rulesVersion: 1, rules: RULES, players: PLAYERS, visibility: "link" } as const;
   const secret = { serverBytes: hex32(), commitment: hex32() };
-  await store.create({ gameId, ...table, seating: "joined", host, contribution, ...secret });
+  await store.create({ gameId, ...table, seating: "joined", pace: "none", rematchOf: null, host, contribution, ...secret });
   for (const [n, player] of others.entries()) await store.join(gameId, n, player, contribution);
   const first = opening(setup);
   const seats = players.map(({ userId }) => userId);
-  const at = { gameId, revision: others.length, seats, seed: setup.seed, events: first.events, month: 0 };
+  const at = { gameId, revision: others.length, seats, seed: setup.seed, events: first.events, month: 0, clocks: null };
   if (!(await store.start(at))) throw new Error("a bench's game did not begin");
   let version = first.events.length;
   const moves = [...play(setup)].map(({ before, command: { seat, ...command }, events }) => {

@@ -4,7 +4,7 @@ import { PgLogStore } from "@/lib/db/log-store";
 import { PgTableStore } from "@/lib/db/table-store";
 import type { CreateTablePayload } from "@/lib/protocol/payloads";
 import type { Identity } from "@/lib/protocol/table";
-import type { Announcer, News } from "@/lib/rooms/ports";
+import type { Alarm, Announcer, News } from "@/lib/rooms/ports";
 import { Rooms } from "@/lib/rooms/rooms";
 import { Tables } from "@/lib/rooms/tables";
 
@@ -26,17 +26,28 @@ export class Listener implements Announcer {
   }
 }
 
+/** Remembers the alarms that were set; whoever tests rings them. */
+export class HeardAlarm implements Alarm {
+  readonly alarms: { readonly gameId: string; readonly ms: number }[] = [];
+
+  set(gameId: string, ms: number): void {
+    this.alarms.push({ gameId, ms });
+  }
+}
+
 /** One node's tables and rooms over a database. */
 export function openHouse(database: Database) {
   const announcer = new Listener();
+  const alarm = new HeardAlarm();
   const store = new PgTableStore(database);
   const log = new PgLogStore(database);
   return {
     store,
     log,
     announcer,
-    tables: new Tables({ store, announcer }),
-    rooms: new Rooms({ tables: store, log, announcer }),
+    alarm,
+    tables: new Tables({ store, announcer, alarm }),
+    rooms: new Rooms({ tables: store, log, announcer, alarm }),
   };
 }
 
@@ -54,6 +65,7 @@ export const choice = (changes: Partial<CreateTablePayload> = {}): CreateTablePa
   callsigns: "random",
   visibility: "public",
   seating: "joined",
+  pace: "none",
   contribution: contribution(),
   ...changes,
 });

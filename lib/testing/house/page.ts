@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { io, type Socket } from "socket.io-client";
 import { opensky } from "@/lib/engine/opensky";
-import type { EventView } from "@/lib/engine/opensky/events";
 import { type Chooser, sampleCommand } from "@/lib/engine/opensky/sample";
 import type { View } from "@/lib/engine/opensky/table";
 import type { Answer } from "@/lib/protocol/answer";
 import { type ClientToServer, PROTOCOL_VERSION } from "@/lib/protocol/socket";
+import { isRoomEntry, type LogEntryView } from "@/lib/protocol/room-entry";
 import type { RoomEvents, RoomSnapshot, TableInfo } from "@/lib/protocol/table";
 
 type Asked = keyof ClientToServer;
@@ -19,7 +19,7 @@ export class Page {
   table: TableInfo | null = null;
   view: View | null = null;
   seat: number | null = null;
-  readonly log: EventView[] = [];
+  readonly log: LogEntryView[] = [];
   readonly lobby: unknown[] = [];
   private waiting: (() => void)[] = [];
 
@@ -125,7 +125,7 @@ export class Page {
     for (const event of events.slice(this.log.length - from)) {
       this.view ??= this.before(table);
       this.log.push(event);
-      this.view = opensky.evolveView(this.view, event) as View;
+      if (!isRoomEntry(event)) this.view = opensky.evolveView(this.view, event) as View;
     }
     this.wake();
   }

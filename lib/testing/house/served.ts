@@ -4,6 +4,7 @@ import { newUserId } from "@/lib/auth/guest";
 import type { SessionKeys } from "@/lib/auth/keys";
 import { mintSession } from "@/lib/auth/session";
 import type { Database } from "@/lib/db/database";
+import { PgChatStore } from "@/lib/db/chat-store";
 import { PgLogStore } from "@/lib/db/log-store";
 import { readMarks } from "@/lib/db/marks";
 import { shareDatabase } from "@/lib/db/shared";
@@ -33,6 +34,8 @@ export async function serve(
   const realtime = startRealtime(http, {
     store: new PgTableStore(database),
     log: new PgLogStore(database),
+    chat: new PgChatStore(database),
+    alarm: { set: () => undefined },
     users: new Users(database),
     chance,
     openTables,

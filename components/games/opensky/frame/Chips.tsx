@@ -1,18 +1,21 @@
 import { cx } from "@/components/ui/cx";
+import { Icon } from "@/components/ui/Icon";
 import { score } from "@/lib/engine/opensky/score";
 import type { Seat } from "@/lib/engine/opensky/words";
 import { liveryOf } from "../livery/liveries";
 import { Badge, Emblem } from "../livery/pictures";
+import { ClockPlate } from "./clock/ClockPlate";
 import { SeatMark } from "./SeatWord";
 import { slipOf } from "./slips";
 import type { Frame } from "./useFrame";
+import { seatLifeState } from "./words/seat-life";
 
 /** The airlines as a strip of emblems with scores; a press opens their tags. */
 export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpen: () => void }) {
-  const { table, airline, player, tell } = frame;
+  const { table, session, airline, player, tell } = frame;
   const crowded = table.seats.length > 3;
   return (
-    <ol className="flex gap-[7px]" aria-label={tell({ key: "tag.list" })}>
+    <ol className={cx("flex gap-[7px]", session.clocks !== null && "pt-1")} aria-label={tell({ key: "tag.list" })}>
       {table.seats.map((own, seat) => (
         <li key={seat} className="relative min-w-0 flex-1">
           <ChipSlip frame={frame} seat={seat} />
@@ -37,9 +40,30 @@ export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpe
               <SeatMark frame={frame} seat={seat} size={crowded ? 14 : 17} />
             </span>
           </button>
+          <span className="pointer-events-none absolute -top-[9px] right-1">
+            <ChipPlate frame={frame} seat={seat} />
+          </span>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Over a chip's edge: that its player is gone, else the clock. */
+function ChipPlate({ frame, seat }: { readonly frame: Frame; readonly seat: Seat }) {
+  const gone = seatLifeState(frame.session.life.seats[seat], frame.table.phase === "finished");
+  if (gone === null) return <ClockPlate frame={frame} seat={seat} />;
+  return (
+    <span
+      className={cx(
+        "flex h-[17px] items-center gap-[3px] rounded-sm border bg-panel px-1 text-xs leading-none",
+        gone.tone === "warn" ? "border-warn text-warn" : "border-line text-quiet",
+      )}
+      data-testid={`gone-${seat}`}
+    >
+      {gone.mark !== null && <Icon name={gone.mark} size={11} stroke={2.2} />}
+      {frame.tell(gone.word)}
+    </span>
   );
 }
 

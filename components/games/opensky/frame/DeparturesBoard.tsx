@@ -31,7 +31,7 @@ export function DeparturesBoard({ frame, compact = false }: { readonly frame: Fr
 /** Always says what is going on and who is asked. */
 function AskedLine({ frame, compact }: { readonly frame: Frame; readonly compact: boolean }) {
   const { table, cast, tell } = frame;
-  const { line, expect } = askedNow(table, cast);
+  const { line, expect } = askedNow(table, cast, frame.session.life);
   const mine = cast.me !== null && table.asked.includes(cast.me);
   return (
     <p
@@ -143,7 +143,7 @@ function End({ frame, heading, callsign, compact }: EndProps) {
 }
 
 function RemarkLines({ frame, heading }: { readonly frame: Frame; readonly heading?: string }) {
-  const { first, second } = remarksOf(frame.table, frame.airline);
+  const { first, second } = remarksOf(frame.table, frame.airline, frame.session.life.ended);
   return (
     <div className="ml-auto min-w-0 max-w-56">
       <div className="text-xs leading-[13px] text-sign">{heading ?? frame.tell({ key: "board.remarks" })}</div>
@@ -160,7 +160,7 @@ function RemarkLines({ frame, heading }: { readonly frame: Frame; readonly headi
 /** The first remark alone, where there is no more room. */
 const Remark = ({ frame }: { readonly frame: Frame }) => (
   <span className="ml-auto self-end pb-2 text-right font-mono text-sm leading-[15px] font-bold uppercase max-[359px]:hidden">
-    {frame.tell(remarksOf(frame.table, frame.airline).first)}
+    {frame.tell(remarksOf(frame.table, frame.airline, frame.session.life.ended).first)}
   </span>
 );
 

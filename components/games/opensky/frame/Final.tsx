@@ -1,8 +1,12 @@
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
-import { score, type Score } from "@/lib/engine/opensky/score";
+import type { Score } from "@/lib/engine/opensky/score";
+import { LAST_MONTH } from "@/lib/engine/opensky/words";
 import { Badge } from "../livery/pictures";
+import { finalRows } from "./ending/final-rows";
+import { NextTable } from "./ending/NextTable";
+import { monthName } from "./months";
 import type { Frame } from "./useFrame";
 import { crowd } from "./words/cast";
 
@@ -10,10 +14,11 @@ const LINES = ["fares", "change", "subsidies", "ancillaries"] as const satisfies
 
 /** The final score by line, best first; the map and the log stay open to look at. */
 export function Final({ frame, compact = false }: { readonly frame: Frame; readonly compact?: boolean }) {
-  const { table, cast, tell, airline, player } = frame;
-  const rows = table.seats
-    .map((own, seat) => ({ seat, lines: score(own), won: table.winners.includes(seat) }))
-    .toSorted((a, b) => b.lines.total - a.lines.total);
+  const size = compact ? "md" : "sm";
+  const { session, table, cast, tell, airline, player } = frame;
+  const { ended } = session.life;
+  const rows = finalRows(table, session.life, session.table.result);
+  const decided = ended !== "withoutResult";
   return (
     <section
       className={cx("text-ink", compact ? "flex flex-col gap-3 px-4 py-3" : "flex items-start gap-8 px-6 py-4")}
@@ -21,12 +26,19 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
     >
       <div className={cx(!compact && "w-64 shrink-0")}>
         <h2 className="flex items-center gap-2.5 text-xl leading-7 font-bold">
-          <Icon name="trophy" size={24} className="text-accent" />
-          {tell({ key: "final.title", values: { ...crowd(cast, table.winners) } })}
+          <Icon name={decided ? "trophy" : "flag"} size={24} className={decided ? "text-accent" : "text-quiet"} />
+          {tell({ key: decided ? "final.title" : "final.noResult", values: { ...crowd(cast, table.winners) } })}
         </h2>
-        <p className="mt-0.5 text-quiet">
-          {tell({ key: "final.points", values: { points: rows[0]?.lines.total ?? 0 } })}
-        </p>
+        {decided && (
+          <p className="mt-0.5 text-quiet">
+            {tell({ key: "final.points", values: { points: rows[0]?.lines.total ?? 0 } })}
+          </p>
+        )}
+        {ended !== null && (
+          <p className="mt-0.5 text-quiet" data-testid="final-ended">
+            {tell({ key: `final.ended.${ended}`, values: { month: monthName(Math.min(table.month, LAST_MONTH)) } })}
+          </p>
+        )}
       </div>
       <table className={cx("w-full min-w-0 flex-1 border-collapse text-right font-mono", compact && "text-sm")}>
         <caption className="sr-only">{tell({ key: "final.caption" })}</caption>
@@ -50,10 +62,21 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ seat, lines, won }) => (
-            <tr key={seat} className="border-b border-line last:border-0 [&_td]:py-1" data-testid={`final-${seat}`}>
+          {rows.map(({ seat, lines, won, resigned, place }) => (
+            <tr
+              key={seat}
+              className="border-b border-line last:border-0 [&_td]:py-1"
+              data-testid={`final-${seat}`}
+              data-seat={seat}
+            >
               <th scope="row" className="py-1 text-left font-sans font-normal">
                 <span className="flex items-center gap-2">
+                  {place !== null && (
+                    <span className="w-3 shrink-0 font-mono text-sm text-quiet">
+                      <span className="sr-only">{tell({ key: "final.place" })} </span>
+                      {place}
+                    </span>
+                  )}
                   <Badge seat={seat} size={20} />
                   <span className={cx("truncate", compact && "max-w-[116px]", won && "font-bold")}>
                     {compact ? player(seat) : `${airline(seat)}, ${player(seat)}`}
@@ -62,6 +85,12 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
                     <span className="text-accent">
                       <Icon name="trophy" size={16} />
                       <span className="sr-only">{tell({ key: "final.winner" })}</span>
+                    </span>
+                  )}
+                  {resigned && (
+                    <span className="text-quiet" title={tell({ key: "final.resigned" })}>
+                      <Icon name="flag" size={16} />
+                      <span className="sr-only">{tell({ key: "final.resigned" })}</span>
                     </span>
                   )}
                 </span>
@@ -76,23 +105,25 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
           ))}
         </tbody>
       </table>
-      <nav className={cx("gap-2", compact ? "grid grid-cols-2" : "flex w-44 shrink-0 flex-col")}>
-        <ButtonLink href="/new" kind="primary" wide>
-          {tell({ key: "final.again" })}
-        </ButtonLink>
-        <ButtonLink href={`/t/${frame.session.table.gameId}/replay`} wide data-testid="replay-link">
-          {tell({ key: "final.replay" })}
-        </ButtonLink>
-        <div className={cx("flex gap-2", compact && "col-span-2")}>
+      <nav className={cx("flex flex-col gap-2", !compact && "w-[304px] shrink-0")}>
+        <NextTable frame={frame} />
+        <div className={cx("gap-2 whitespace-nowrap", compact ? "grid grid-cols-2" : "flex")}>
+          <ButtonLink href="/new" wide size={size}>
+            {tell({ key: "final.again" })}
+          </ButtonLink>
+          <ButtonLink href={`/t/${frame.session.table.gameId}/replay`} wide size={size} data-testid="replay-link">
+            {tell({ key: "final.replay" })}
+          </ButtonLink>
           <ButtonLink
             href={`/t/${frame.session.table.gameId}/check`}
             wide
+            size={size}
             aria-label={tell({ key: "final.checkGame" })}
             data-testid="check"
           >
             {tell({ key: "final.check" })}
           </ButtonLink>
-          <ButtonLink href="/" wide>
+          <ButtonLink href="/" wide size={size}>
             {tell({ key: "final.home" })}
           </ButtonLink>
         </div>

@@ -42,7 +42,8 @@ const sectionsOf = ({ session, table, cast, city }: Frame): readonly LogSection[
 /** Tells screen readers what has just happened, wherever the log is. */
 export function Announcer({ frame }: { readonly frame: Frame }) {
   const last = useMemo(() => sectionsOf(frame).at(-1)?.lines.at(-1), [frame]);
-  const words = last === undefined ? [] : [last.say, ...(last.details ?? []).map((detail) => detail.say)];
+  const words =
+    last === undefined ? [] : [last.lead ?? [], last.say, ...(last.details ?? []).map((detail) => detail.say)].flat();
   return (
     <p role="log" aria-live="polite" className="sr-only">
       {words.map(frame.log).join(" ")}
@@ -70,6 +71,7 @@ function Entry({ frame, line }: { readonly frame: Frame; readonly line: LogLine 
       <Marker frame={frame} seat={line.seat} />
       <div className="min-w-0 flex-1">
         <p>
+          {line.lead !== undefined && <span className="text-quiet italic">{frame.log(line.lead)} </span>}
           {frame.log(line.say)} <Signs frame={frame} line={line} />
         </p>
         {line.details !== undefined && line.details.length > 0 && (

@@ -7,6 +7,7 @@ import type { Presence } from "@/lib/protocol/table";
 import { FareTicks } from "../livery/FareTicks";
 import { liveryOf } from "../livery/liveries";
 import { Cube, Emblem, HubMark, PermitStamp, PlaneRow } from "../livery/pictures";
+import { ClockPlate } from "./clock/ClockPlate";
 import { SeatWord } from "./SeatWord";
 import type { Frame } from "./useFrame";
 import { routeName } from "./words/route";
@@ -41,6 +42,7 @@ export function LuggageTag({ frame, seat, size, open, onToggle, hangs = true }: 
   const presence = session.table.players[seat]?.presence ?? "gone";
   const points = score(own).total;
   const livery = liveryOf(seat);
+  const timed = session.clocks !== null;
   return (
     <article
       aria-label={`${airline(seat)}, ${player(seat)}`}
@@ -62,14 +64,27 @@ export function LuggageTag({ frame, seat, size, open, onToggle, hangs = true }: 
       <div className={cx("relative rounded-r-md p-[1.2px]", asked ? "bg-accent" : "bg-line")} style={{ clipPath: CUT }}>
         <div className="relative flex rounded-r-[5px] bg-panel" style={{ clipPath: CUT }}>
           <div
-            className="relative flex w-[45px] shrink-0 flex-col items-center justify-between py-2.5"
+            className={cx(
+              "relative flex w-[45px] shrink-0 flex-col items-center justify-between",
+              !timed ? "py-2.5" : size === "line" ? "pt-1 pb-2" : "pt-2.5 pb-3",
+            )}
             style={{ background: livery.colour }}
-            aria-hidden="true"
           >
             <Emblem seat={seat} size={size === "line" ? 20 : 26} fill="var(--onliv)" />
-            <span className="absolute top-1/2 left-[7px] size-2.5 -translate-y-1/2 rounded-full border-[1.6px] border-onliv bg-sea" />
-            {size !== "line" && (
+            <span
+              className={cx(
+                "absolute left-[7px] size-2.5 -translate-y-1/2 rounded-full border-[1.6px] border-onliv bg-sea",
+                timed && size === "line" ? "top-1/3" : "top-1/2",
+              )}
+            />
+            {timed && (
+              <span className="relative mr-[3px] self-end">
+                <ClockPlate frame={frame} seat={seat} />
+              </span>
+            )}
+            {!timed && size !== "line" && (
               <span
+                aria-hidden="true"
                 className="ml-4 font-mono text-sm font-bold tracking-[1.5px] text-onliv"
                 style={{ writingMode: "vertical-rl", rotate: "180deg" }}
               >

@@ -8,18 +8,20 @@ import { Chips } from "./Chips";
 import { ConnectionState } from "./ConnectionState";
 import { DeparturesBoard } from "./DeparturesBoard";
 import { Log } from "./Log";
+import { questionsTo } from "./life/proposals";
 import { LuggageTag } from "./LuggageTag";
 import { MonthBanner } from "./MonthBanner";
 import { Sheet, type SheetTab } from "./Sheet";
+import { TalkButton } from "./TalkButton";
 import { CompactBar } from "./TopBar";
 import type { TableParts } from "./table-parts";
 import { useSeen } from "./useSeen";
 import { useSize } from "./useSize";
 
-type Tab = "wallet" | "airlines" | "log";
+type Tab = "wallet" | "airlines" | "log" | "talk";
 
 /** The table on narrow screens: the map on top, everything else in a sheet with tabs. */
-export function NarrowTable({ frame, decision, map, bottom, menu }: TableParts) {
+export function NarrowTable({ frame, decision, map, bottom, talk = null, menu }: TableParts) {
   const { table, session, cast, tell, log } = frame;
   const [topRef, top] = useSize();
   const [walletRef, wallet] = useSize();
@@ -27,12 +29,14 @@ export function NarrowTable({ frame, decision, map, bottom, menu }: TableParts) 
   const [opened, setOpened] = useState<number | null>(null);
   const seen = useSeen(session.events.length, tab === "log");
 
-  // Being asked brings the wallet to the front.
-  const mine = cast.me !== null && table.asked.includes(cast.me) ? table.phase : null;
+  // Being asked, by the game or the others, brings the wallet to the front, except over words that are being written.
+  const asked = cast.me !== null && table.asked.includes(cast.me) ? table.phase : "";
+  const called = `${asked} ${questionsTo(session.life, cast.me)}`.trim();
+  const mine = called === "" ? null : called;
   const [was, setWas] = useState(mine);
   if (was !== mine) {
     setWas(mine);
-    if (mine !== null) setTab("wallet");
+    if (mine !== null && tab !== "talk") setTab("wallet");
   }
 
   // The wallet's height alone moves the map: the other tabs only cover it for a while.
@@ -43,9 +47,14 @@ export function NarrowTable({ frame, decision, map, bottom, menu }: TableParts) 
   );
 
   const tabs: readonly SheetTab<Tab>[] = [
-    { id: "wallet", title: tell({ key: table.phase === "finished" ? "sheet.final" : "sheet.wallet" }) },
+    {
+      id: "wallet",
+      title: tell({ key: table.phase === "finished" ? "sheet.final" : "sheet.wallet" }),
+      news: tab === "talk" && mine !== null ? tell({ key: asked === "" ? "act.slips" : "turnTitle" }) : null,
+    },
     { id: "airlines", title: tell({ key: "sheet.airlines" }) },
     { id: "log", title: tell({ key: "sheet.log" }), news: seen.fresh > 0 ? log({ key: "new" }) : null },
+    ...(talk !== null && tab === "talk" ? [{ id: "talk" as const, title: talk.title }] : []),
   ];
   const planning = table.phase === "placePlanes" || table.phase === "placeHubs";
 
@@ -55,7 +64,19 @@ export function NarrowTable({ frame, decision, map, bottom, menu }: TableParts) 
         <BoardMap table={table} me={session.seat} inset={inset} {...map} />
       </div>
       <div ref={topRef} className="absolute inset-x-0 top-0 z-20">
-        <CompactBar frame={frame} {...menu} />
+        <CompactBar
+          frame={frame}
+          talk={
+            talk !== null && (
+              <TalkButton
+                talk={talk}
+                open={tab === "talk"}
+                onToggle={() => setTab(tab === "talk" ? "wallet" : "talk")}
+              />
+            )
+          }
+          {...menu}
+        />
         <DeparturesBoard frame={frame} compact />
       </div>
       <div
@@ -102,6 +123,9 @@ export function NarrowTable({ frame, decision, map, bottom, menu }: TableParts) 
             <div className="h-[48dvh] px-4 pb-3">
               <Log frame={frame} seen={seen.mark} />
             </div>
+          )}
+          {talk !== null && tab === "talk" && (
+            <div className="flex h-[48dvh] flex-col px-4 pt-1 pb-3">{talk.panel}</div>
           )}
         </Sheet>
       </div>

@@ -2,43 +2,70 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/Icon";
 import { cx } from "@/components/ui/cx";
 
-interface Props {
+export interface SideTab<Id extends string> {
+  readonly id: Id;
   readonly title: string;
-  readonly open: boolean;
-  readonly onToggle: () => void;
-  /** Beside the title while folded. */
-  readonly hint?: ReactNode;
+  /** What a press on it does now, in words. */
   readonly label: string;
-  /** As wide folded as open. */
-  readonly wide?: boolean;
-  /** Takes the height that is left, and scrolls. */
-  readonly grow?: boolean;
-  readonly children: ReactNode;
+  /** Beside the title while it is not in front. */
+  readonly hint?: ReactNode;
+  readonly testId?: string;
+  readonly content: ReactNode;
 }
 
-/** A narrow sheet at the right edge that folds away to its title. */
-export function SidePanel({ title, open, onToggle, hint, label, wide = false, grow = false, children }: Props) {
+interface Props<Id extends string> {
+  readonly tabs: readonly SideTab<Id>[];
+  /** Whose content is shown; null: folded away to the titles. */
+  readonly open: Id | null;
+  readonly onToggle: (id: Id) => void;
+  /** As wide folded as open. */
+  readonly wide?: boolean;
+}
+
+/** A narrow sheet at the right edge that folds away to its titles. */
+export function SidePanel<Id extends string>({ tabs, open, onToggle, wide = false }: Props<Id>) {
+  const front = tabs.find(({ id }) => id === open);
+  const handle = front ?? tabs[0];
+  if (handle === undefined) return null;
   return (
     <section
       className={cx(
         "flex flex-col rounded-l-lg border border-r-0 border-line bg-panel",
-        open || wide ? "w-[222px]" : "w-max max-w-[222px]",
-        open && grow ? "min-h-0 flex-1" : "shrink-0",
+        front !== undefined || wide ? "w-[222px]" : "w-max max-w-[222px]",
+        front !== undefined ? "min-h-40 flex-1" : "shrink-0",
       )}
-      aria-label={title}
+      aria-label={handle.title}
     >
-      <button
-        type="button"
-        onClick={onToggle}
-        aria-expanded={open}
-        aria-label={label}
-        className="flex min-h-10 w-full items-center gap-2 rounded-l-lg px-3.5 text-left"
-      >
-        <b>{title}</b>
-        <span className="ml-auto min-w-0 truncate text-sm text-quiet">{!open && hint}</span>
-        <Icon name={open ? "right" : "left"} size={18} className="text-quiet" />
-      </button>
-      {open && <div className={cx("px-3.5 pb-3", grow && "min-h-0 flex-1 overflow-y-auto")}>{children}</div>}
+      <div className="flex min-h-10 shrink-0 items-stretch gap-4 pl-3.5">
+        {tabs.map(({ id, title, label, hint, testId }) => (
+          <button
+            key={id}
+            type="button"
+            onClick={() => onToggle(id)}
+            aria-expanded={id === open}
+            aria-label={label}
+            data-testid={testId}
+            className={cx(
+              "flex min-w-0 items-center gap-1.5 rounded-sm",
+              (front === undefined || id === open) && "font-bold",
+              front !== undefined && id !== open && "text-quiet hover:text-ink",
+            )}
+          >
+            {title}
+            {id !== open && hint}
+          </button>
+        ))}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => onToggle(handle.id)}
+          className="-ml-4 flex flex-1 items-center justify-end rounded-l-lg pr-3.5 pl-4 text-quiet"
+        >
+          <Icon name={front === undefined ? "left" : "right"} size={18} />
+        </button>
+      </div>
+      {front !== undefined && <div className="min-h-0 flex-1 overflow-y-auto px-3.5 pb-3">{front.content}</div>}
     </section>
   );
 }

@@ -1,13 +1,19 @@
 "use client";
 
 import Link from "next/link";
+import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { Icon, type IconName } from "@/components/ui/Icon";
 import { setTheme, THEMES, useTheme, type Theme } from "@/components/ui/useTheme";
+import { MenuActs } from "./life/MenuActs";
+import { ResignDialog } from "./life/ResignDialog";
+import type { Acts } from "./life/useActs";
+import { MENU_ROW, MenuItem } from "./MenuItem";
 import type { Frame } from "./useFrame";
 
 interface Props {
   readonly frame: Frame;
+  readonly acts: Acts;
   readonly tablesOpen: boolean;
   readonly onTables: () => void;
   /** On which side of its button the menu opens. */
@@ -15,9 +21,11 @@ interface Props {
 }
 
 /** What one may do at the table besides playing. Closes by Escape, a choice or a press elsewhere. */
-export function TableMenu({ frame, tablesOpen, onTables, side }: Props) {
+export function TableMenu({ frame, acts, tablesOpen, onTables, side }: Props) {
   const { tell, table } = frame;
+  const site = useTranslations("site");
   const [open, setOpen] = useState(false);
+  const [resigning, setResigning] = useState(false);
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -72,14 +80,18 @@ export function TableMenu({ frame, tablesOpen, onTables, side }: Props) {
             {tell({ key: `side.${table.rules.side}` })}
             {" · "}
             {tell({ key: "menu.edition", values: { edition: table.rules.edition, players: table.rules.players } })}
+            <span className="mt-0.5 flex items-center gap-1" data-testid="pace">
+              <Icon name="clock" size={14} />
+              {site(`pace.${frame.session.table.pace}`)}
+            </span>
           </p>
           <ItemLink href="/rules" icon="book" text={tell({ key: "menu.rules" })} newTab />
-          <Item
+          <MenuItem
             icon={copied === "yes" ? "check" : "copy"}
             text={tell({ key: copied === "no" ? "menu.copy" : copied === "yes" ? "menu.copied" : "menu.copyFailed" })}
             onPress={copy}
           />
-          <Item
+          <MenuItem
             icon="table"
             text={tell({ key: tablesOpen ? "menu.tablesHide" : "menu.tables" })}
             onPress={() => {
@@ -88,30 +100,15 @@ export function TableMenu({ frame, tablesOpen, onTables, side }: Props) {
             }}
           />
           <ThemeItem frame={frame} />
+          <MenuActs frame={frame} acts={acts} onChoice={() => setOpen(false)} onResign={() => setResigning(true)} />
           <div className="my-1 border-t border-line" />
           <ItemLink href="/" icon="leave" text={tell({ key: "menu.leave" })} note={tell({ key: "menu.leaveNote" })} />
         </div>
       )}
+      <ResignDialog frame={frame} acts={acts} open={resigning} onClose={() => setResigning(false)} />
     </div>
   );
 }
-
-const ROW = "flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left hover:bg-wallet";
-
-const Item = ({
-  icon,
-  text,
-  onPress,
-}: {
-  readonly icon: IconName;
-  readonly text: string;
-  readonly onPress: () => void;
-}) => (
-  <button type="button" className={ROW} onClick={onPress}>
-    <Icon name={icon} size={20} />
-    <span aria-live="polite">{text}</span>
-  </button>
-);
 
 const THEME_ICONS: Readonly<Record<Theme, IconName>> = { system: "system", day: "sun", night: "moon" };
 
@@ -120,7 +117,7 @@ function ThemeItem({ frame }: { readonly frame: Frame }) {
   const theme = useTheme();
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
   return (
-    <Item icon={THEME_ICONS[theme]} text={frame.tell({ key: `menu.theme.${theme}` })} onPress={() => setTheme(next)} />
+    <MenuItem icon={THEME_ICONS[theme]} text={frame.tell({ key: `menu.theme.${theme}` })} onPress={() => setTheme(next)} />
   );
 }
 
@@ -134,7 +131,7 @@ interface ItemLinkProps {
 }
 
 const ItemLink = ({ href, icon, text, note, newTab = false }: ItemLinkProps) => (
-  <Link href={href} className={ROW} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
+  <Link href={href} className={MENU_ROW} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
     <Icon name={icon} size={20} />
     <span>
       <span className="block">{text}</span>

@@ -1,8 +1,11 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { LAST_MONTH } from "@/lib/engine/opensky/words";
+import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
 import { Mark } from "@/components/ui/Mark";
+import { OwnClock } from "./clock/OwnClock";
+import type { Acts } from "./life/useActs";
 import { MonthDots, MonthTrack } from "./MonthTrack";
 import { monthName } from "./months";
 import { TableMenu } from "./TableMenu";
@@ -10,6 +13,7 @@ import type { Frame } from "./useFrame";
 
 interface MenuProps {
   readonly frame: Frame;
+  readonly acts: Acts;
   readonly tablesOpen: boolean;
   readonly onTables: () => void;
 }
@@ -29,6 +33,7 @@ export function TopBar({ frame, news, ...menu }: MenuProps & { readonly news?: R
       </div>
       <div className="ml-auto flex items-center gap-3">
         {news}
+        <OwnClock frame={frame} />
         {cast.me === null && (
           <span
             className="flex items-center gap-1.5 text-sm text-quiet"
@@ -46,20 +51,24 @@ export function TopBar({ frame, news, ...menu }: MenuProps & { readonly news?: R
 }
 
 /** The bar of narrow screens. */
-export function CompactBar({ frame, ...menu }: MenuProps) {
-  const { tell, cast } = frame;
+export function CompactBar({ frame, talk, ...menu }: MenuProps & { readonly talk?: ReactNode }) {
+  const { tell, cast, session } = frame;
   return (
     <header className="flex h-[46px] items-center gap-2 border-b border-line bg-panel pr-3 pl-1">
       <TableMenu frame={frame} side="left" {...menu} />
       <MonthNow frame={frame} />
-      <MonthDots frame={frame} />
+      <div className={cx(session.clocks !== null && cast.me !== null && "max-[459px]:sr-only")}>
+        <MonthDots frame={frame} />
+      </div>
       <div className="ml-auto flex items-center gap-2.5">
+        <OwnClock frame={frame} />
         {cast.me === null && (
           <span className="text-quiet" title={tell({ key: "bar.watching" })} data-testid="watching">
             <Icon name="eye" size={20} />
             <span className="sr-only">{tell({ key: "bar.watching" })}</span>
           </span>
         )}
+        {talk}
         <Home frame={frame} size={30} />
       </div>
     </header>

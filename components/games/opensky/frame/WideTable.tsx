@@ -9,7 +9,7 @@ import { ConnectionState } from "./ConnectionState";
 import { DeparturesBoard } from "./DeparturesBoard";
 import { Log } from "./Log";
 import { MonthBanner } from "./MonthBanner";
-import { SidePanel } from "./SidePanel";
+import { SidePanel, type SideTab } from "./SidePanel";
 import { Tags } from "./Tags";
 import { TopBar } from "./TopBar";
 import type { TableParts } from "./table-parts";
@@ -29,38 +29,72 @@ const CARTOUCHE = 120;
 const ROOMY_WIDTH = 1180;
 /** From this width on the bar has room for the month's result beside the departures board. */
 const BAR_ROOM = 1270;
+/** What the reader's clock takes of it. */
+const CLOCK_ROOM = 100;
 const BOARD_WIDTH = 500;
 const ROOMY_HEIGHT = 960;
+/** From this height of the right edge on the coverage and what is said fit over each other. */
+const COVERAGE_AND_TALK = 640;
+
+type Side = "log" | "talk";
 
 /** The table on wide screens: the map full bleed, panels around it. */
-export function WideTable({ frame, decision, map, bottom, menu }: TableParts) {
+export function WideTable({ frame, decision, map, bottom, talk = null, menu }: TableParts) {
   const { table, session, tell, log } = frame;
   const [rootRef, room] = useSize();
   const [bottomRef, tray] = useSize();
   const [logChoice, setLogChoice] = useState<boolean | null>(null);
+  const [talkChoice, setTalkOpen] = useState(false);
 
   const planning = table.phase === "placePlanes" || table.phase === "placeHubs";
-  const barRoom = room.width >= BAR_ROOM;
+  const clockRoom = session.clocks !== null && session.seat !== null ? CLOCK_ROOM : 0;
+  const barRoom = room.width >= BAR_ROOM + clockRoom;
   const roomy = room.width >= ROOMY_WIDTH;
-  const logOpen = logChoice ?? (roomy && (!planning || room.height >= ROOMY_HEIGHT));
+  const talkOpen = talkChoice && talk !== null;
+  const logOpen = !talkOpen && (logChoice ?? (roomy && (!planning || room.height >= ROOMY_HEIGHT)));
   const seen = useSeen(session.events.length, logOpen);
 
   const trayHeight = tray.height === 0 ? 160 : tray.height;
   const tagRoom = room.height - TOP - trayHeight - 8;
-  const newsWidth = room.width - Math.max(418, room.width / 2 - 250) - BOARD_WIDTH - (session.seat === null ? 116 : 76);
+  const newsWidth = room.width - Math.max(418, room.width / 2 - 250) - BOARD_WIDTH - (session.seat === null ? 116 : 76 + clockRoom);
   const inset: MapInset = useMemo(
     () => ({
       top: BOARD,
-      right: logOpen || planning ? RIGHT_OPEN : RIGHT_FOLDED,
+      right: logOpen || talkOpen || planning ? RIGHT_OPEN : RIGHT_FOLDED,
       bottom: trayHeight + 12,
       left: roomy ? LEFT : LEFT_NARROW,
     }),
-    [logOpen, planning, trayHeight, roomy],
+    [logOpen, talkOpen, planning, trayHeight, roomy],
   );
 
-  const toggleLog = (): void => {
-    setLogChoice(!logOpen);
+  const open: Side | null = talkOpen ? "talk" : logOpen ? "log" : null;
+  const toggle = (side: Side): void => {
+    setLogChoice(side === "log" && open !== "log");
+    setTalkOpen(side === "talk" && open !== "talk");
   };
+  // On low screens the talk is read in place of the coverage, until it is folded away.
+  const coverage = planning && !(talkOpen && tagRoom < COVERAGE_AND_TALK);
+  const tabs: readonly SideTab<Side>[] = [
+    {
+      id: "log",
+      title: log({ key: "title" }),
+      label: log({ key: logOpen ? "fold" : "unfold" }),
+      hint: seen.fresh > 0 ? <NewDot words={log({ key: "new" })} /> : null,
+      content: <Log frame={frame} seen={seen.mark} />,
+    },
+    ...(talk === null
+      ? []
+      : [
+          {
+            id: "talk" as const,
+            title: talk.title,
+            label: talkOpen ? talk.close : talk.open,
+            hint: talk.badge,
+            testId: "chat-open",
+            content: talk.panel,
+          },
+        ]),
+  ];
 
   return (
     <div ref={rootRef} className="absolute inset-0">
@@ -97,22 +131,12 @@ export function WideTable({ frame, decision, map, bottom, menu }: TableParts) {
         className="pointer-events-none absolute right-0 z-10 flex flex-col items-end gap-3 *:pointer-events-auto"
         style={{ top: TOP, bottom: trayHeight + 16 }}
       >
-        {planning && (
-          <div className="w-[222px] shrink-0 rounded-l-lg border border-r-0 border-line bg-panel px-3.5 py-1">
+        {coverage && (
+          <div className="min-h-0 w-[222px] overflow-y-auto rounded-l-lg border border-r-0 border-line bg-panel px-3.5 py-1">
             <CoveragePanel session={session} decision={decision} />
           </div>
         )}
-        <SidePanel
-          title={log({ key: "title" })}
-          open={logOpen}
-          wide={planning}
-          onToggle={toggleLog}
-          label={log({ key: logOpen ? "fold" : "unfold" })}
-          hint={seen.fresh > 0 ? <NewDot words={log({ key: "new" })} /> : null}
-          grow
-        >
-          <Log frame={frame} seen={seen.mark} />
-        </SidePanel>
+        <SidePanel tabs={tabs} open={open} wide={planning} onToggle={toggle} />
       </div>
 
       <div ref={bottomRef} className="absolute inset-x-0 bottom-0 z-20 min-h-40 border-t border-line bg-panel">

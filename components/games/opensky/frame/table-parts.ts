@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { BoardMapProps } from "../map/types";
 import type { Decision } from "../tray/useDecision";
+import type { Acts } from "./life/useActs";
+import type { Talk } from "./talk";
 import type { Frame } from "./useFrame";
 
 /** What both layouts of the table put in their places. */
@@ -10,5 +12,7 @@ export interface TableParts {
   readonly map: Pick<BoardMapProps, "mode" | "focus" | "highlights" | "flags" | "planned">;
   /** The tray, the reveal or the final score. */
   readonly bottom: ReactNode;
-  readonly menu: { readonly tablesOpen: boolean; readonly onTables: () => void };
+  /** Absent where nobody talks. */
+  readonly talk?: Talk | null;
+  readonly menu: { readonly acts: Acts; readonly tablesOpen: boolean; readonly onTables: () => void };
 }

@@ -3,7 +3,7 @@ import { ok, type Result } from "../../core/result";
 import type { Command } from "../commands";
 import { refuse, type Fault } from "../fault";
 import { callsignAirport, itinerariesBySeat } from "../network";
-import { score } from "../score";
+import { pointsOf } from "../score";
 import type { MonthTable, OpenTable } from "../table";
 import { ANSWER, type Step, type Turn } from "../turn";
 import { CALLSIGNS, LAST_MONTH, SEASON_2_MONTH, type Callsign, type Seat } from "../words";
@@ -74,7 +74,7 @@ function ableToBid(table: OpenTable, origin: Callsign, destination: Callsign): S
 
 /** Section 7: the highest total wins, a tie is shared (Ruling 18). */
 function endGame(turn: Turn): Step {
-  const scores = turn.state.seats.map((seat) => score(seat).total);
+  const scores = pointsOf(turn.state);
   const best = Math.max(...scores);
   const winners = range(scores.length).filter((seat) => scores[seat] === best);
   turn.emit({ type: "gameEnded", winners, scores });

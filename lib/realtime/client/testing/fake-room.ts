@@ -45,13 +45,17 @@ export class FakeRoom implements Wire {
       visibility: "link",
       status: this.status,
       seating: "joined",
+      pace: "none",
       hostId: "ann",
       players: [player("ann"), player("bob")],
       commitment: "00".repeat(32),
       fairness: { contributions: [], revealed: null },
       createdAt: "2026-04-01T00:00:00.000Z",
       progress: null,
+      ending: null,
       result: null,
+      rematchOf: null,
+      rematch: null,
     };
   }
 
@@ -126,7 +130,7 @@ export class FakeRoom implements Wire {
   private snapshot(from: number): { readonly ok: RoomSnapshot } {
     const events = this.log.slice(from).map((event) => opensky.viewEvent(event, this.viewer));
     return {
-      ok: { table: this.table(), seat: this.seat, log: { gameId: this.gameId, from, version: this.log.length, events } },
+      ok: { table: this.table(), seat: this.seat, log: { gameId: this.gameId, from, version: this.log.length, events, clocks: null } },
     };
   }
 
@@ -150,6 +154,6 @@ export class FakeRoom implements Wire {
     this.state = events.reduce((state, event) => opensky.evolve(state, event), this.state);
     if (this.mute || !this.up) return;
     const views = events.map((event) => opensky.viewEvent(event, this.viewer));
-    this.tell("room:events", { gameId: this.gameId, from, version: this.log.length, events: views });
+    this.tell("room:events", { gameId: this.gameId, from, version: this.log.length, events: views, clocks: null });
   }
 }

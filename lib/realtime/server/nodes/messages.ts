@@ -1,4 +1,5 @@
-import type { EventView } from "@/lib/engine/opensky/events";
+import type { Clock } from "@/lib/protocol/pace";
+import type { LogEntryView } from "@/lib/protocol/room-entry";
 
 /** New events of a game, as each of its watchers may know them, on the way to all servers. */
 export interface TravellingNews {
@@ -6,9 +7,10 @@ export interface TravellingNews {
   readonly from: number;
   readonly version: number;
   /** What a spectator may know. */
-  readonly events: readonly EventView[];
+  readonly events: readonly LogEntryView[];
   /** Players who may know something else. */
-  readonly own: readonly { readonly userId: string; readonly events: readonly EventView[] }[];
+  readonly own: readonly { readonly userId: string; readonly events: readonly LogEntryView[] }[];
+  readonly clocks: readonly Clock[] | null;
 }
 
 /** One player's coming to a table or going from it, as a key of both. */

@@ -1,5 +1,6 @@
 import type { OpenTable } from "@/lib/engine/opensky/table";
 import type { Seat } from "@/lib/engine/opensky/words";
+import { isAutomated, type TableLife } from "@/lib/protocol/life";
 import { crowd, who, type Cast } from "./cast";
 import type { Message } from "./message";
 import { comingUp, mayUndercut, nextCallsign } from "./turns";
@@ -11,9 +12,19 @@ export interface Asked {
 }
 
 /** What is going on now, for this reader. */
-export function askedNow(table: OpenTable, cast: Cast): Asked {
+export function askedNow(table: OpenTable, cast: Cast, life: TableLife): Asked {
+  if (life.ended !== null) {
+    return { line: { key: `asked.ended.${life.ended}`, values: { ...crowd(cast, table.winners) } }, expect: null };
+  }
   const expect = cast.me === null || table.asked.includes(cast.me) ? null : expectation(table, cast.me, cast);
-  return { line: goingOn(table, cast), expect };
+  return { line: goingOn(table, cast), expect: playedFor(table, cast.me, life) ?? expect };
+}
+
+/** Said to those who are not asked because the table plays for them. */
+function playedFor(table: OpenTable, me: Seat | null, life: TableLife): Message | null {
+  const own = me === null ? undefined : life.seats[me];
+  if (table.phase === "finished" || own === undefined || !isAutomated(own)) return null;
+  return { key: own.resigned ? "expect.resigned" : "expect.standIn" };
 }
 
 function goingOn(table: OpenTable, cast: Cast): Message {

@@ -3,6 +3,7 @@ import { legs } from "@/lib/engine/opensky/boards";
 import { ANCILLARY_POINTS } from "@/lib/engine/opensky/words";
 import type { AirportCode, Bid, Callsign, RouteId, Seat } from "@/lib/engine/opensky/words";
 import { crowd, who, type Cast } from "./cast";
+import { bestSeats } from "./ending";
 import type { Message, MessageValue } from "./message";
 import { routeName } from "./route";
 import { wayOf } from "./stops";
@@ -10,6 +11,8 @@ import { wayOf } from "./stops";
 /** One happening in words. `seat` gives the emblem beside it; `signs` are callsigns shown as signs after the words. */
 export interface LogLine {
   readonly seat: Seat | null;
+  /** Said before it: why the room acted. */
+  readonly lead?: Message;
   readonly say: Message;
   readonly signs?: readonly Callsign[];
   readonly details?: readonly LogDetail[];
@@ -30,6 +33,8 @@ export interface Story {
   readonly callsigns: Readonly<Partial<Record<Callsign, AirportCode>>>;
   /** Fares in play in the running month. */
   readonly inPlay: readonly Bid[];
+  /** Seats that have resigned: they do not win. */
+  readonly resigned: readonly Seat[];
 }
 
 /** The words of an event, or null for one that only moves the turn on: the asked line speaks of those. */
@@ -158,18 +163,20 @@ export function logLine(event: EventView, story: Story): LogLine | null {
       };
     case "leaseDeclined":
       return { seat: event.seat, say: { key: "leaseDeclined", values: who(cast, event.seat) } };
-    case "gameEnded":
+    case "gameEnded": {
+      const winners = story.resigned.length === 0 ? event.winners : bestSeats(event.scores, story.resigned);
       return {
-        seat: event.winners.length === 1 ? (event.winners[0] ?? null) : null,
+        seat: winners.length === 1 ? (winners[0] ?? null) : null,
         say: {
           key: "gameEnded",
-          values: { ...crowd(cast, event.winners), points: event.scores[event.winners[0] ?? 0] ?? 0 },
+          values: { ...crowd(cast, winners), points: event.scores[winners[0] ?? 0] ?? 0 },
         },
         details: event.scores.map((points, seat) => ({
           seat,
           say: { key: "score", values: { ...who(cast, seat), points } },
         })),
       };
+    }
     case "seatsAsked":
       return null;
   }

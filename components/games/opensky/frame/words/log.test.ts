@@ -27,6 +27,7 @@ const story = (me: number | null): Story => ({
   city,
   callsigns: { Bravo: "CDG", Echo: "MXP" },
   inPlay: [bid(0, 400, "CDG", "MXP"), bid(1, 400, "CDG", "FRA", "MXP")],
+  resigned: [],
 });
 
 /** One event of every type, some in several forms. */

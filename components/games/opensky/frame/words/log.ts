@@ -1,9 +1,12 @@
 import type { EventView } from "@/lib/engine/opensky/events";
 import { CALLSIGNS, MONTHS } from "@/lib/engine/opensky/words";
 import type { AirportCode, Bid, Callsign } from "@/lib/engine/opensky/words";
+import { foldLife, newLife } from "@/lib/protocol/life";
+import { isRoomEntry, type LogEntryView } from "@/lib/protocol/room-entry";
 import type { Cast } from "./cast";
 import { logLine, type LogLine } from "./log-line";
 import type { Message } from "./message";
+import { actedForWords, roomLine } from "./room-line";
 
 /** A part of the log under one heading: set-up, a season's planning, or a month. */
 export interface LogSection {
@@ -13,29 +16,43 @@ export interface LogSection {
 
 /** The whole log in words, oldest first; `seq` is the event's sequence number. */
 export function logSections(
-  events: readonly EventView[],
+  events: readonly LogEntryView[],
   frame: { readonly cast: Cast; readonly players: number; city(code: AirportCode): string },
 ): readonly LogSection[] {
   const sections: { heading: Message; lines: (LogLine & { seq: number })[] }[] = [];
   let callsigns: Partial<Record<Callsign, AirportCode>> = {};
   let inPlay: readonly Bid[] = [];
   let open: Message = { key: "heading.setup" };
+  let life = newLife(frame.players);
+  let lead: Message | null = null;
+
+  const write = (line: LogLine, seq: number): void => {
+    const last = sections.at(-1);
+    if (last !== undefined && last.heading === open) last.lines.push({ ...line, seq });
+    else sections.push({ heading: open, lines: [{ ...line, seq }] });
+  };
 
   events.forEach((event, seq) => {
     const heading = headingOf(event);
     if (heading !== null) open = heading;
-    const line = logLine(event, { ...frame, callsigns, inPlay });
+    if (isRoomEntry(event)) {
+      if (event.type === "room/actedFor") lead = actedForWords(event, frame.cast);
+      else write(roomLine(event, life, frame.cast), seq);
+      life = foldLife(life, event);
+      return;
+    }
+    const line = logLine(event, { ...frame, callsigns, inPlay, resigned: life.resigned });
     callsigns = callsignsAfter(callsigns, event);
     inPlay = inPlayAfter(inPlay, event);
     if (line === null) return;
-    const last = sections.at(-1);
-    if (last !== undefined && last.heading === open) last.lines.push({ ...line, seq });
-    else sections.push({ heading: open, lines: [{ ...line, seq }] });
+    write(lead === null ? line : { ...line, lead }, seq);
+    lead = null;
   });
   return sections;
 }
 
-function headingOf(event: EventView): Message | null {
+function headingOf(event: LogEntryView): Message | null {
+  if (event.type === "room/ended") return { key: "heading.ended" };
   if (event.type === "seasonBegan") return { key: event.season === 1 ? "heading.summer" : "heading.winter" };
   if (event.type === "diceRolled") return { key: `heading.month.${MONTHS[event.month] ?? "Apr"}` };
   if (event.type === "gameEnded") return { key: "heading.end" };

@@ -6,6 +6,7 @@ import type { Event } from "@/lib/engine/opensky/events";
 import { sampleCommand } from "@/lib/engine/opensky/sample";
 import type { OpenTable, State } from "@/lib/engine/opensky/table";
 import type { Rules } from "@/lib/engine/opensky/words";
+import { newLife } from "@/lib/protocol/life";
 import frameMessages from "@/lib/i18n/messages/en/opensky-frame.json";
 import logMessages from "@/lib/i18n/messages/en/opensky-log.json";
 import { askedNow } from "./asked";
@@ -78,7 +79,7 @@ describe("words for whole games", () => {
     const heard = new Set<string>();
     const events = play(rules, 11, (table: OpenTable) => {
       for (const cast of casts) {
-        const { line, expect } = askedNow(table, cast);
+        const { line, expect } = askedNow(table, cast, newLife(table.rules.players));
         heard.add(tell(line));
         if (expect !== null) heard.add(tell(expect));
         for (const seat of names.keys()) {

@@ -1,5 +1,6 @@
 import type { OpenTable } from "@/lib/engine/opensky/table";
 import type { Seat } from "@/lib/engine/opensky/words";
+import type { TableLife } from "@/lib/protocol/life";
 import { passesOf } from "./draft-order";
 import type { Message } from "./message";
 import { nextCallsign } from "./turns";
@@ -11,7 +12,7 @@ export interface Remarks {
 }
 
 /** The remarks of the phase; `airline` names an airline by seat. */
-export function remarksOf(table: OpenTable, airline: (seat: Seat) => string): Remarks {
+export function remarksOf(table: OpenTable, airline: (seat: Seat) => string, ended: TableLife["ended"] = null): Remarks {
   const asked = table.asked[0] ?? 0;
   const month = table.months.at(-1);
   const by = { airline: airline(asked) };
@@ -33,10 +34,11 @@ export function remarksOf(table: OpenTable, airline: (seat: Seat) => string): Re
     case "leasePlanes":
       return remarks("leasing", by, { end: month?.end ?? "sole" });
     case "finished":
-      return remarks("final", {
-        n: table.winners.length,
-        airlines: table.winners.map((seat) => airline(seat)),
-      });
+      return remarks(
+        ended === null ? "final" : "ended",
+        { n: table.winners.length, airlines: table.winners.map((seat) => airline(seat)) },
+        { how: ended ?? "" },
+      );
   }
 }
 

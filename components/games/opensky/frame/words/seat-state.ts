@@ -6,9 +6,12 @@ import { comingUp } from "./turns";
 /** What a seat is doing, in a word or two on its tag. */
 export interface SeatState {
   readonly word: Message;
-  readonly mark: "dots" | "check" | null;
-  /** `turn`: the reader is asked; `good`: leads or won; `plain`: has done its part; `quiet`: everything else. */
-  readonly tone: "turn" | "good" | "plain" | "quiet";
+  readonly mark: "dots" | "check" | "flag" | "autopilot" | "cup" | null;
+  /**
+   * `turn`: the reader is asked; `good`: leads or won; `plain`: has done its part; `warn`: is missing; `quiet`:
+   * everything else.
+   */
+  readonly tone: "turn" | "good" | "plain" | "warn" | "quiet";
 }
 
 /** The state word of a seat, or null where there is nothing to say. */

@@ -2,6 +2,7 @@ import { Badge } from "@/components/games/opensky/livery/pictures";
 import { Icon } from "@/components/ui/Icon";
 import { callsignDue } from "@/lib/engine/opensky/phases/callsigns";
 import type { Seat } from "@/lib/engine/opensky/words";
+import { isAutomated } from "@/lib/protocol/life";
 import type { TableSession } from "@/lib/realtime/client/session";
 import { marketEnds } from "../insight/threats";
 import { Meanwhile } from "../parts/Meanwhile";
@@ -85,9 +86,11 @@ function title({ session, words }: Telling, who: { readonly players: string; rea
 }
 
 function why({ session, words }: Telling): string {
-  const { view: table, seat } = session;
+  const { view: table, seat, life } = session;
   const { t, city } = words;
   const month = table.months.at(-1);
+  const own = seat === null ? undefined : life.seats[seat];
+  if (own !== undefined && isAutomated(own)) return t(own.resigned ? "waiting.why.resigned" : "waiting.why.standIn");
   switch (table.phase) {
     case "placeCallsign":
       return t("waiting.why.placeCallsign");
