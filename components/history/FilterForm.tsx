@@ -6,6 +6,7 @@ import { useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { cx } from "@/components/ui/cx";
+import { PACES } from "@/lib/protocol/pace";
 import { ANY_GAMES, readGamesQuery, writeGamesQuery, type GamesQuery } from "@/lib/history/list/query";
 
 interface FilterFormProps {
@@ -25,6 +26,7 @@ export function FilterForm({ query, playerName }: FilterFormProps) {
   const submit = (): void => form.current?.requestSubmit();
   const choose = { onChange: submit };
   const sides = ["europe", "north-america"].map((side) => ({ value: side, words: site(`side.${side}`) }));
+  const paces = PACES.map((pace) => ({ value: pace, words: site(`pace.${pace}`) }));
   const count = (values: readonly number[]) => values.map((value) => ({ value: String(value), words: String(value) }));
   const words = (...names: readonly ("running" | "finished" | "won" | "shared" | "lost" | "newest" | "oldest")[]) =>
     names.map((value) => ({ value, words: t(value) }));
@@ -69,6 +71,7 @@ export function FilterForm({ query, playerName }: FilterFormProps) {
         <Choice name="edition" label={t("edition")} value={query.edition} options={count([2, 1])} {...choose} />
         <Choice name="players" label={t("players")} value={query.players} options={count([2, 3, 4])} {...choose} />
         <Choice name="status" label={t("status")} value={query.status} options={words("running", "finished")} {...choose} />
+        <Choice name="pace" label={t("pace")} value={query.pace} options={paces} {...choose} />
         {query.player !== null && (
           <>
             <Choice name="result" label={t("result")} value={query.result} options={words("won", "shared", "lost")} {...choose} />

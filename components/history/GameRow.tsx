@@ -24,7 +24,7 @@ export function GameRow({ game, viewer }: GameRowProps) {
   return (
     <article className="grid gap-x-6 gap-y-2.5 px-4 py-3.5 sm:px-5 md:grid-cols-[12.5rem_minmax(0,1fr)_auto] md:items-center" data-testid="game" data-game={gameId}>
       <div>
-        <h3 className="font-bold">{t("rules", { side: site(`side.${rules.side}`), edition: rules.edition })}</h3>
+        <h2 className="font-bold">{t("rules", { side: site(`side.${rules.side}`), edition: rules.edition })}</h2>
         <p className="text-sm text-quiet">
           <time dateTime={startedAt}>{format.dateTime(new Date(startedAt), { dateStyle: "medium", timeStyle: "short" })}</time>
         </p>
@@ -38,12 +38,13 @@ export function GameRow({ game, viewer }: GameRowProps) {
         <span className="mr-auto text-sm text-quiet md:mr-0">
           {status === "playing" && month !== null
             ? t("month", { month: site("month", { month: String(month) }) })
-            : visibility === "link" && (
-                <span className="inline-flex items-center gap-1.5">
-                  <Icon name="lock" size={15} />
-                  {t("private")}
-                </span>
-              )}
+            : game.ending === "withoutResult" && t("withoutResult")}
+          {status === "finished" && visibility === "link" && (
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="lock" size={15} />
+              {t("private")}
+            </span>
+          )}
         </span>
         {status === "finished" ? (
           <ButtonLink href={`/t/${gameId}/replay`} size="sm" prefetch={false}>
@@ -66,7 +67,6 @@ export function GameRow({ game, viewer }: GameRowProps) {
 
 function Seat({ seat: { userId, name, score, place: rank }, place }: { readonly seat: ListedSeat; readonly place: number }) {
   const t = useTranslations("history");
-  const format = useFormatter();
   return (
     <li className="inline-flex min-w-0 items-center gap-1.5">
       <Badge seat={place} size={20} />
@@ -78,7 +78,7 @@ function Seat({ seat: { userId, name, score, place: rank }, place }: { readonly 
       >
         {name}
       </Link>
-      {score !== null && <span className={cx("font-mono", rank === 1 && "font-bold")}>{format.number(score)}</span>}
+      {score !== null && <span className={cx("font-mono", rank === 1 && "font-bold")}>{score}</span>}
       {rank === 1 && (
         <span className="text-accent">
           <Icon name="trophy" size={16} />

@@ -55,8 +55,10 @@ export function Replay({ game, table, start, addressed, sharing = null, onClose 
   useKeys(playback, timeline.stops.length, game.rules.players);
   useAddress(playback, addressed);
   const parts: Parts = { frame, timeline, playback, position, months, gameId: addressed ? table.gameId : null, sharing, onClose };
+  // A file is replayed over the page where it was opened, which has a main part already.
+  const Root = addressed ? "main" : "section";
   return (
-    <main
+    <Root
       className="fixed inset-0 z-40 overflow-x-hidden overflow-y-auto bg-panel text-ink"
       data-testid="replay"
       data-at={at}
@@ -67,12 +69,12 @@ export function Replay({ game, table, start, addressed, sharing = null, onClose 
     >
       {wide === true && <Wide {...parts} />}
       {wide === false && <Narrow {...parts} />}
-    </main>
+    </Root>
   );
 }
 
 const WIDE_INSET: MapInset = { top: 84, right: 12, bottom: 12, left: 12 };
-const NARROW_INSET: MapInset = { top: 12, right: 16, bottom: 14, left: 16 };
+const NARROW_INSET: MapInset = { top: 12, right: 16, bottom: 58, left: 16 };
 
 const Wide = (parts: Parts) => (
   <div className="flex h-full min-h-[600px] flex-col">
@@ -101,7 +103,7 @@ const Narrow = (parts: Parts) => (
       <Bar {...parts} compact />
     </div>
     <Board {...parts} stop={parts.playback.stop} compact />
-    <div className="relative h-[32dvh] min-h-56 shrink-0">
+    <div className="relative h-[36dvh] min-h-64 shrink-0">
       <Map {...parts} inset={NARROW_INSET} />
     </div>
     <div className="min-h-56 border-t border-line">

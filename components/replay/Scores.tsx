@@ -80,11 +80,9 @@ function Standing({ frame, timeline, stop, compact }: StandingProps) {
   const { before } = chapterAt(timeline, now.chapter);
   const rows = now.scores.map((points, seat) => ({ seat, points, gain: points - (before[seat] ?? 0) }));
   return (
-    <dl
-      className={cx(compact ? "grid grid-cols-2 gap-x-4 gap-y-1" : "grid w-44 shrink-0 content-start gap-y-1.5")}
-      data-testid="standing"
-    >
-      {!compact && <div className="mb-0.5 font-bold">{chapterName(frame, chapterAt(timeline, now.chapter))}</div>}
+    <div className={cx(!compact && "w-44 shrink-0")} data-testid="standing">
+      {!compact && <p className="mb-2 font-bold">{chapterName(frame, chapterAt(timeline, now.chapter))}</p>}
+      <dl className={cx("grid gap-y-1.5", compact && "grid-cols-2 gap-x-4")}>
       {rows
         .toSorted((a, b) => (compact ? a.seat - b.seat : b.points - a.points))
         .map(({ seat, points, gain }) => (
@@ -101,7 +99,8 @@ function Standing({ frame, timeline, stop, compact }: StandingProps) {
             </dd>
           </div>
         ))}
-    </dl>
+      </dl>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { Badge } from "@/components/games/opensky/livery/pictures";
 import { cx } from "@/components/ui/cx";
 import { Sign } from "@/components/ui/Sign";
 import type { Bid } from "@/lib/engine/opensky/words";
+import { isRoomEntry } from "@/lib/protocol/room-entry";
 import { chapterAt, type Timeline } from "@/lib/history/replay/timeline";
 import { FareCards } from "./FareCards";
 import type { Playback } from "./usePlayback";
@@ -70,11 +71,13 @@ export function Story({ frame, timeline, playback }: StoryProps) {
   );
 }
 
-/** The log in words; its line n tells of stop n + 1. */
+/** The game's own events in words; line n tells of stop n + 1. */
 function useLines(frame: Frame): readonly LogLine[] {
   return useMemo(() => {
     const { session, table, airlines, city } = frame;
-    return logSections(session.events, { cast: airlines, players: table.rules.players, city }).flatMap(({ lines }) => lines);
+    // Where the room acted for a seat, the line of what it did says so.
+    const events = session.events.filter((entry) => !isRoomEntry(entry) || entry.type === "room/actedFor");
+    return logSections(events, { cast: airlines, players: table.rules.players, city }).flatMap(({ lines }) => lines);
   }, [frame]);
 }
 

@@ -18,10 +18,10 @@ export interface ScriptedGame {
 }
 
 /** Plays a game on the product without a browser. */
-export async function scriptedGame(url: string): Promise<ScriptedGame> {
+export async function scriptedGame(url: string, visibility: "public" | "link" = "public"): Promise<ScriptedGame> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ["--import", "tsx", "lib/testing/house/scripted-game.ts", url],
+    ["--import", "tsx", "lib/testing/house/scripted-game.ts", url, visibility],
     { cwd: root, timeout: 180_000 },
   );
   return JSON.parse(stdout.trim().split("\n").at(-1) ?? "") as ScriptedGame;

@@ -1,10 +1,15 @@
 import type { Clock } from "@/lib/protocol/pace";
 import type { Append } from "@/lib/rooms/ports";
 import { seatRows, STATISTICS_COLUMNS, statisticsRows } from "./ratings/seat-statistics";
+import { CLOCKS_NOW } from "./pulse";
 import { storable } from "./storable";
 
-/** How long a seat's clock has been running, in ms, by the database's own clock; 0 where it stands. */
-export const ELAPSED = `coalesce((extract(epoch FROM now() - "askedAt") * 1000)::bigint, 0)`;
+/**
+ * How long a seat's clock has been running, in ms, by the database's own clock; 0 where it stands, less where it begins
+ * to run later.
+ */
+export const ELAPSED = `coalesce((extract(epoch FROM
+  least(now(), greatest(${CLOCKS_NOW}, "askedAt")) - "askedAt") * 1000)::bigint, 0)`;
 
 /** An append that was done, by its place among those of the statement. */
 export interface Appended {

@@ -11,6 +11,8 @@ interface Row {
   readonly rules: Rules;
   readonly visibility: ListedGame["visibility"];
   readonly status: ListedGame["status"];
+  readonly pace: ListedGame["pace"];
+  readonly ending: ListedGame["ending"];
   readonly month: number | null;
   readonly startedAt: Date;
   readonly finishedAt: Date | null;
@@ -49,7 +51,7 @@ export async function publicGame(gameId: string): Promise<ListedGame | null> {
   if (!tablePayload.safeParse({ gameId }).success) return null;
   const [row] = await database().query<Row>(
     "public-game",
-    `SELECT id, rules, visibility, status, month, "startedAt", "finishedAt", "sharedAt", (
+    `SELECT id, rules, visibility, status, pace, ending, month, "startedAt", "finishedAt", "sharedAt", (
        SELECT jsonb_agg(jsonb_build_object('userId', "userId", 'name', name, 'score', score, 'place', place) ORDER BY seat)
        FROM "Seat" WHERE "gameId" = "Game".id
      ) AS seats

@@ -4,6 +4,12 @@ import type { Database } from "./database";
 export const BEAT_MS = 2_000;
 /** Longer than this between two beats of any servers, and for a while there was none, or the database was away. */
 const SILENCE = "3 seconds";
+/**
+ * The moment to which clocks have run, in a statement: while no server says that it is alive they stand, also for who
+ * answers before the first beat afterwards has set them back.
+ */
+export const CLOCKS_NOW = `(
+  SELECT CASE WHEN now() - at > interval '${SILENCE}' THEN at ELSE now() END FROM "Pulse" WHERE id = 1)`;
 /** For pages to find their way back. */
 const GRACE = "5 seconds";
 

@@ -1,3 +1,4 @@
+import type { Silence } from "@/lib/rooms/ports";
 import type { Database } from "./database";
 
 /** A game that is not looked at so long after a clock has run out was forgotten by the alarms, in ms. */
@@ -11,23 +12,21 @@ const AT_ONCE = 200;
 export const overdueGames = (db: Database) => async (): Promise<readonly string[]> => {
   const rows = await db.query<{ id: string }>(
     "overdue-games",
-    `SELECT DISTINCT "Game".id FROM "Game" JOIN "Seat" ON "gameId" = "Game".id
-     WHERE status = 'playing' AND pace <> 'none'
-       AND "askedAt" + (bank + ${FORGOTTEN_AFTER_MS}) * interval '1 millisecond' < now()
-     LIMIT ${AT_ONCE}`,
+    `SELECT id FROM "Game" WHERE status = 'playing' AND pace IN ('live', 'fast') AND EXISTS (
+       SELECT 1 FROM "Seat" WHERE "gameId" = id
+         AND "askedAt" + (bank + ${FORGOTTEN_AFTER_MS}) * interval '1 millisecond' < now()
+     ) LIMIT ${AT_ONCE}`,
     [],
   );
   return rows.map(({ id }) => id);
 };
 
 /** Games without clocks in which nobody has moved for days. */
-export const silentGames = (db: Database) => async (): Promise<readonly string[]> => {
-  const rows = await db.query<{ id: string }>(
+export const silentGames = (db: Database) => (): Promise<readonly Silence[]> =>
+  db.query<Silence>(
     "silent-games",
-    `SELECT id FROM "Game" WHERE status = 'playing' AND pace = 'none'
+    `SELECT id AS "gameId", version FROM "Game" WHERE status = 'playing' AND pace = 'none'
        AND "updatedAt" < now() - interval '${SILENT_AFTER_DAYS} days'
      LIMIT ${AT_ONCE}`,
     [],
   );
-  return rows.map(({ id }) => id);
-};

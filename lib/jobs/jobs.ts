@@ -1,6 +1,6 @@
 import pg from "pg";
 import PgBoss from "pg-boss";
-import type { Alarm } from "@/lib/rooms/ports";
+import type { Alarm, Silence } from "@/lib/rooms/ports";
 import { Alarms } from "./alarms";
 
 type ReportFailure = (what: string, error: unknown) => void;
@@ -14,8 +14,8 @@ export interface Tasks {
   /** Games whose alarm was lost with a server. */
   overdue(): Promise<readonly string[]>;
   /** Games without clocks in which nobody has moved for days. */
-  silent(): Promise<readonly string[]>;
-  noteSilence(gameId: string): Promise<void>;
+  silent(): Promise<readonly Silence[]>;
+  noteSilence(silence: Silence): Promise<void>;
 }
 
 export interface Jobs {
@@ -58,9 +58,9 @@ export async function openJobs(connection: pg.PoolConfig, report: ReportFailure)
     boss.send(CLOCKS, { gameId }, options).catch((error: unknown) => report("alarm", error));
   });
 
-  const each = async (gameIds: readonly string[], task: (gameId: string) => Promise<void>): Promise<void> => {
-    for (const gameId of gameIds) {
-      await task(gameId).catch((error: unknown) => report("job", error));
+  const each = async <T>(found: readonly T[], task: (one: T) => Promise<void>): Promise<void> => {
+    for (const one of found) {
+      await task(one).catch((error: unknown) => report("job", error));
     }
   };
 
@@ -80,7 +80,7 @@ export async function openJobs(connection: pg.PoolConfig, report: ReportFailure)
       await boss.work(SWEEP, async () => {
         await tasks.beat();
         await each(await tasks.overdue(), (gameId) => tasks.ring(gameId));
-        await each(await tasks.silent(), (gameId) => tasks.noteSilence(gameId));
+        await each(await tasks.silent(), (silence) => tasks.noteSilence(silence));
       });
       await boss.schedule(SWEEP, "* * * * *");
     },

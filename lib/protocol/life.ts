@@ -42,7 +42,8 @@ export function foldLife(life: TableLife, entry: RoomEntry): TableLife {
     case "room/actedFor":
       return life;
     case "room/wentAway":
-      return withSeat(life, entry.seat, { away: true });
+      // Its votes are void: a motion would else be carried by its mere return.
+      return { ...withSeat(life, entry.seat, { away: true }), votes: withoutVotesOf(life.votes, entry.seat) };
     case "room/cameBack":
       return settled(withSeat(life, entry.seat, { away: false, standIn: false }));
     case "room/resigned":
@@ -62,7 +63,10 @@ export function foldLife(life: TableLife, entry: RoomEntry): TableLife {
     case "room/voteWithdrawn":
       return withVote(life, entry.motion, (seats) => seats.filter((seat) => seat !== entry.seat));
     case "room/handedOver":
-      return settled(withSeat(life, entry.seat, { standIn: true }));
+      return settled({
+        ...withSeat(life, entry.seat, { standIn: true }),
+        endOffer: withoutSeat(life.endOffer, entry.seat),
+      });
     case "room/ended":
       return { ...life, endOffer: null, votes: [], ended: entry.how };
   }
@@ -109,6 +113,12 @@ function withVote(life: TableLife, motion: Motion, change: (seats: readonly Seat
   const seats = change(known?.seats ?? []);
   return { ...life, votes: seats.length > 0 ? [...others, { motion, seats }] : others };
 }
+
+const withoutVotesOf = (votes: TableLife["votes"], gone: Seat): TableLife["votes"] =>
+  votes.flatMap(({ motion, seats }) => {
+    const rest = withoutSeat(seats, gone);
+    return rest === null ? [] : [{ motion, seats: rest }];
+  });
 
 /** Motions about seats that are not, or no longer, away are void. */
 function settled(life: TableLife): TableLife {

@@ -62,6 +62,17 @@ describe("an end by agreement", () => {
     expect(said(life, 1, { type: "answerEnd", accept: true })).toBe("no-offer");
   });
 
+  test("is complete when the only one who has not agreed is handed over", () => {
+    const life = lived(after(3, away(2)), [0, { type: "offerEnd" }], [1, { type: "offerEnd" }], [0, vote(standIn(2))]);
+    expect(said(life, 1, vote(standIn(2)))).toEqual(["voted 1", "handedOver 2", "ended agreement"]);
+  });
+
+  test("asks who was handed over again after coming back", () => {
+    const offered = foldLife(lived(newLife(2), [1, { type: "offerEnd" }]), away(1));
+    const back = lived(offered, [0, vote(standIn(1))], [1, { type: "comeBack" }]);
+    expect(back.endOffer).toBeNull();
+  });
+
   test("waits for those who are away, and nobody can agree with themselves alone", () => {
     const waiting = lived(after(2, away(1)), [0, { type: "offerEnd" }]);
     expect(waiting.ended).toBeNull();
@@ -102,6 +113,13 @@ describe("an away seat", () => {
     expect(said(newLife(2), 0, vote(standIn(1)))).toBe("nobody-away");
     expect(said(after(2, away(1)), 0, vote(WITHOUT_RESULT))).toEqual(["voted 0", "ended withoutResult"]);
     expect(said(after(2, away(1)), 0, vote(standIn(3)))).toBe("nobody-away");
+  });
+
+  test("leaves no vote behind that would count again when its player is back", () => {
+    const voted = lived(after(4, away(3)), [1, vote(standIn(3))]);
+    const both = lived(foldLife(voted, away(1)), [0, vote(standIn(3))], [1, { type: "comeBack" }]);
+    expect(both.votes).toEqual([{ motion: standIn(3), seats: [0] }]);
+    expect(said(both, 1, vote(standIn(3)))).toEqual(["voted 1", "handedOver 3"]);
   });
 
   test("has no say while it is away: who is left decides", () => {

@@ -101,7 +101,9 @@ export function consequences(life: TableLife): readonly RoomEntry[] {
   if (deciding(life).length > 0 && carried.some(({ motion }) => motion.kind === "withoutResult")) {
     return [{ type: "room/ended", how: "withoutResult" }];
   }
-  return carried.flatMap(({ motion }): RoomEntry[] =>
+  const handed = carried.flatMap(({ motion }): RoomEntry[] =>
     motion.kind === "standIn" ? [{ type: "room/handedOver", seat: motion.seat }] : [],
   );
+  // Who was handed over need not agree any more.
+  return handed.length > 0 ? withEnd(life, handed) : [];
 }

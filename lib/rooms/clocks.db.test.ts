@@ -20,12 +20,17 @@ afterAll(() => fresh.drop());
 const MINUTE = 60_000;
 const clocks = async (gameId: string) => (await house.log.clocks(gameId))!.clocks;
 
-/** Lets time pass: as if every running clock had been started so much earlier. */
-const pass = (gameId: string, ms: number) =>
-  fresh.database.query("test-pass", `UPDATE "Seat" SET "askedAt" = "askedAt" - $2 * interval '1 millisecond' WHERE "gameId" = $1`, [
+const pulse = (seconds: number) =>
+  fresh.database.query("test-pulse", `UPDATE "Pulse" SET at = now() - $1 * interval '1 second'`, [seconds]);
+
+/** Lets time pass while a server is alive: as if every running clock had been started so much earlier. */
+const pass = async (gameId: string, ms: number) => {
+  await pulse(0);
+  await fresh.database.query("test-pass", `UPDATE "Seat" SET "askedAt" = "askedAt" - $2 * interval '1 millisecond' WHERE "gameId" = $1`, [
     gameId,
     ms,
   ]);
+};
 
 /** About so many ms, whatever the machine's speed: a test takes less than this. */
 const about = (ms: number) => ({
@@ -142,13 +147,10 @@ test("a table without clocks has none", async () => {
 });
 
 describe("while no server is alive", () => {
-  const silence = (seconds: number) =>
-    fresh.database.query("test-silence", `UPDATE "Pulse" SET at = now() - $1 * interval '1 second'`, [seconds]);
-
   test("no clock runs, whoever beats first afterwards", async () => {
     const { gameId } = await startedGame(house, { pace: "live" });
     await pass(gameId, 100 * MINUTE);
-    await silence(100 * 60);
+    await pulse(100 * 60);
     await Promise.all([1, 2, 3].map(() => beat(fresh.database)()));
     const running = (await clocks(gameId)).filter(({ running: runs }) => runs);
     expect(running).not.toEqual([]);
@@ -159,9 +161,19 @@ describe("while no server is alive", () => {
     expect((await play.position(gameId)).version).toBe(before.version);
   });
 
+  test("nobody's time is burnt, also of who answers before the first beat", async () => {
+    const { gameId } = await startedGame(house, { pace: "live" });
+    await pass(gameId, 100 * MINUTE);
+    await pulse(100 * 60);
+    const { userId, payload } = await play.next(gameId);
+    expect(await house.rooms.command(userId, payload)).toMatchObject({ ok: true });
+    await beat(fresh.database)();
+    for (const { left } of await clocks(gameId)) expect(left).toBeGreaterThan(3 * MINUTE - 15_000);
+  });
+
   test("beats in time burn what they should", async () => {
     const { gameId } = await startedGame(house, { pace: "live" });
-    await silence(1);
+    await pulse(1);
     await beat(fresh.database)();
     await pass(gameId, MINUTE);
     await beat(fresh.database)();

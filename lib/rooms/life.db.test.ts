@@ -26,6 +26,11 @@ async function types(gameId: string): Promise<readonly string[]> {
   return (await play.position(gameId)).entries.map(({ type }) => type);
 }
 
+/** Nobody moves for days, and a node notices. */
+async function silence(gameId: string, { rooms }: TestHouse = house): Promise<void> {
+  await rooms.noteSilence({ gameId, version: (await play.position(gameId)).version });
+}
+
 /** Lets everybody who is left play to the end. */
 async function playOut(gameId: string): Promise<void> {
   while ((await info(gameId)).status === "playing") {
@@ -99,7 +104,7 @@ describe("where nobody has moved for long at a table without clocks", () => {
     const { gameId } = await startedGame(house, { players: 3 });
     const before = await play.playTo(gameId, (state) => state.month > 0 && state.asked.length === 1);
     const [lost] = before.asked;
-    await house.rooms.noteSilence(gameId);
+    await silence(gameId);
     const { seats, entries } = await play.position(gameId);
     expect(entries.at(-1)).toEqual({ type: "room/wentAway", seat: lost });
     const others = seats.filter((_, seat) => seat !== lost);
@@ -115,19 +120,28 @@ describe("where nobody has moved for long at a table without clocks", () => {
 
   test("who plays again is back", async () => {
     const { gameId } = await startedGame(house);
-    await house.rooms.noteSilence(gameId);
+    await silence(gameId);
     const { userId, payload } = await play.next(gameId);
     expect(await house.rooms.command(userId, payload)).toMatchObject({ ok: true });
     expect(await types(gameId)).toContain("room/cameBack");
   });
 
+  test("it was one silence, however many notice it, and none where somebody has moved since", async () => {
+    const { gameId } = await startedGame(house);
+    const { version } = await play.position(gameId);
+    const nodes = [house, openHouse(fresh.database)];
+    await Promise.all(nodes.map(({ rooms }) => rooms.noteSilence({ gameId, version })));
+    expect((await types(gameId)).filter((type) => type === "room/wentAway").length).toBeGreaterThan(0);
+    expect((await info(gameId)).status).toBe("playing");
+  });
+
   test("and for as long again, it ends without a result", async () => {
     const { gameId } = await startedGame(house);
-    await house.rooms.noteSilence(gameId);
+    await silence(gameId);
     expect((await info(gameId)).status).toBe("playing");
-    await openHouse(fresh.database).rooms.noteSilence(gameId);
+    await silence(gameId, openHouse(fresh.database));
     expect(await info(gameId)).toMatchObject({ status: "finished", ending: "withoutResult", result: null });
-    await house.rooms.noteSilence(gameId);
+    await silence(gameId);
     expect((await types(gameId)).filter((type) => type === "room/ended")).toHaveLength(1);
   });
 });
@@ -149,6 +163,7 @@ describe("another game with the same players", () => {
     const table = await info(next);
     expect(table.status).toBe("playing");
     expect(table.players.map(({ userId }) => userId)).toEqual(players.map(({ userId }) => userId));
+    expect(await house.tables.rematch(b!, gameId)).toEqual(made);
   });
 
   test("is opened once, whoever is first, and again when all have left it", async () => {

@@ -7,7 +7,7 @@ import { consequences } from "./acts";
 import { type Outcome, refuse } from "./answers";
 import type { HostedGame } from "./games";
 import type { ClockChange } from "./ports";
-import { advance, isStale, type Position } from "./position";
+import { advance, endingOf, isStale, type Position } from "./position";
 
 /** What is appended to a log: the game's own events and the room's. */
 export type Entry = { readonly type: string };
@@ -74,19 +74,16 @@ export function timeOut(
 ): readonly Entry[] {
   const all: Entry[] = [];
   let position = before;
-  const write = (entries: readonly Entry[]): void => {
-    all.push(...entries);
-    position = advance(game, position, entries);
-  };
-  for (const { seat, missed } of due) {
+  for (const { seat } of due) {
     if (position.asked.includes(seat)) {
-      write(actFor(game, position, seat, "time"));
-    }
-    if (missed + 1 >= MISSED_UNTIL_AWAY && position.life.ended === null) {
-      write(goneAway(position, [seat]));
+      const acting = actFor(game, position, seat, "time");
+      all.push(...acting);
+      position = advance(game, position, acting);
     }
   }
-  return all;
+  // Nobody goes away from a game that these actions have ended: votes that are open must not decide it anew.
+  const leaving = due.flatMap(({ seat, missed }) => (missed + 1 >= MISSED_UNTIL_AWAY ? [seat] : []));
+  return endingOf(game, position) === null ? [...all, ...goneAway(position, leaving)] : all;
 }
 
 /** Marks seats away that are not yet, with what follows from it for the motions that are open. */

@@ -158,6 +158,12 @@ export interface Known {
   readonly answer: { readonly userId: string; readonly first: FirstAnswer } | null;
 }
 
+/** A game in which nobody has moved for long, and the version at which it has stood since. */
+export interface Silence {
+  readonly gameId: string;
+  readonly version: number;
+}
+
 /** Tells those who watch; called only after the commit. */
 export interface Announcer {
   /** Players, names or status of a table changed. */

@@ -9,7 +9,7 @@ import { type Outcome, type Refusal, refuse } from "./answers";
 import { viewEntry, hostedGame } from "./games";
 import { clockChanges, decideCommand, type Entry, goneAway, timeOut, withStandIns } from "./moves";
 import { placesOf } from "./places";
-import type { Alarm, Announcer, Append, CommandNote, FirstAnswer, LogStore, TableStore } from "./ports";
+import type { Alarm, Announcer, Append, CommandNote, FirstAnswer, LogStore, Silence, TableStore } from "./ports";
 import { acted, endingOf, type Position } from "./position";
 import { catchUp, openRoom, type Room } from "./room";
 
@@ -145,15 +145,16 @@ export class Rooms {
   }
 
   /**
-   * What becomes of a game in which nobody has moved for long: the seats that are asked are marked away, and where they
+   * What becomes of a game that has stood at a version for long: the seats that are asked are marked away, and where they
    * have been away for as long again, it ends without a result.
    */
-  async noteSilence(gameId: string): Promise<void> {
+  async noteSilence({ gameId, version }: Silence): Promise<void> {
     const room = await this.room(gameId);
     await room?.queue.run(async () => {
       await this.catchUp(room);
       const { position, game } = room;
-      if (endingOf(game, position) !== null) {
+      // Somebody has moved since, or another node has noticed the same silence.
+      if (position.version !== version || endingOf(game, position) !== null) {
         return;
       }
       const away = goneAway(position, position.asked);

@@ -67,7 +67,8 @@ export class Tables {
       }
       if (info.rematch !== null) {
         const joined = await this.join(player, info.rematch, bytes);
-        if (joined.ok || joined.error.code === "already-seated") {
+        // It begins when all who may sit there do.
+        if (joined.ok || joined.error.code === "already-seated" || joined.error.code === "already-started") {
           return ok({ gameId: info.rematch });
         }
         // All had left it, and it was closed at this moment: another one is opened.

@@ -130,7 +130,7 @@ export async function startSite(given: Environment): Promise<Site> {
     ring: (gameId) => realtime.rooms.ring(gameId),
     overdue: overdueGames(database),
     silent: silentGames(database),
-    noteSilence: (gameId) => realtime.rooms.noteSilence(gameId),
+    noteSilence: (silence) => realtime.rooms.noteSilence(silence),
   });
   const inner = environment.metrics && (await serveMetrics(metrics, environment.metrics));
   const port = await listen(http, environment);

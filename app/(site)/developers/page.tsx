@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Panel } from "@/components/ui/Panel";
 import { REQUESTS_A_MINUTE } from "@/lib/protocol/api/description";
@@ -18,6 +19,8 @@ const PATHS = [
 const CHAPTERS = ["pages", "limits", "errors", "private"] as const;
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await getTranslations("api"))("title") });
+
+const code = (words: ReactNode): ReactNode => <code className="font-mono">{words}</code>;
 
 const DevelopersPage = () => {
   const t = useTranslations("api");
@@ -51,7 +54,7 @@ const DevelopersPage = () => {
       {CHAPTERS.map((chapter) => (
         <section key={chapter}>
           <h2 className="mt-8 text-xl font-bold">{t(`${chapter}.title`)}</h2>
-          <p className="mt-2">{t(`${chapter}.text`, { requests: REQUESTS_A_MINUTE })}</p>
+          <p className="mt-2">{t.rich(`${chapter}.text`, { requests: REQUESTS_A_MINUTE, c: code })}</p>
         </section>
       ))}
       <h2 className="mt-8 text-xl font-bold">{t("record.title")}</h2>

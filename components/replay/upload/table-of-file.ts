@@ -17,7 +17,7 @@ export const tableOfFile = (rules: Rules): TableInfo => ({
   fairness: { contributions: [], revealed: null },
   createdAt: "",
   progress: null,
-  ending: "played",
+  ending: null,
   result: null,
   rematchOf: null,
   rematch: null,

@@ -1,4 +1,6 @@
 import type { Rules } from "@/lib/engine/opensky/words";
+import type { Pace } from "@/lib/protocol/pace";
+import type { Ending } from "@/lib/protocol/room-entry";
 import type { Cursor } from "./cursor";
 
 /** A game in a list: only what anybody who may see it may know while it runs. */
@@ -7,6 +9,9 @@ export interface ListedGame {
   readonly rules: Rules;
   readonly visibility: "public" | "link";
   readonly status: "playing" | "finished";
+  readonly pace: Pace;
+  /** How it ended; null while it runs. */
+  readonly ending: Ending | null;
   /** Month index, 0 is April. */
   readonly month: number | null;
   /** ISO 8601. */
@@ -21,9 +26,9 @@ export interface ListedGame {
 export interface ListedSeat {
   readonly userId: string;
   readonly name: string;
-  /** Null until the game is over. */
+  /** Null until the game is over, and where it ended without a result; `place` too. */
   readonly score: number | null;
-  /** 1 is the best, shared by equals; null until the game is over. */
+  /** 1 is the best, shared by equals. */
   readonly place: number | null;
 }
 

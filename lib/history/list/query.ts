@@ -1,3 +1,4 @@
+import { PACES, type Pace } from "@/lib/protocol/pace";
 import { cursorOf, readCursor, type Cursor } from "./cursor";
 
 /** What a list of games is asked for. Null: no matter. */
@@ -10,6 +11,7 @@ export interface GamesQuery {
   readonly edition: 1 | 2 | null;
   readonly players: 2 | 3 | 4 | null;
   readonly status: "running" | "finished" | null;
+  readonly pace: Pace | null;
   /** How it ended for `player`; only beside it. */
   readonly result: "won" | "shared" | "lost" | null;
   /** Days in UTC, as 2026-11-30, both counted in: when the game began. */
@@ -64,6 +66,7 @@ const READERS: { readonly [P in keyof GamesQuery]: Reader } = {
   edition: numberOf(1, 2),
   players: numberOf(2, 3, 4),
   status: oneOf("running", "finished"),
+  pace: oneOf(...PACES),
   result: oneOf("won", "shared", "lost"),
   from: day,
   to: day,
@@ -80,6 +83,7 @@ export const ANY_GAMES: GamesQuery = {
   edition: null,
   players: null,
   status: null,
+  pace: null,
   result: null,
   from: null,
   to: null,

@@ -3,6 +3,7 @@ import { opensky } from "@/lib/engine/opensky";
 import type { Event, EventView } from "@/lib/engine/opensky/events";
 import type { View } from "@/lib/engine/opensky/table";
 import type { Bid, Rules, Seat } from "@/lib/engine/opensky/words";
+import { isRoomEntry, type LogEntryView, type RoomEntry } from "@/lib/protocol/room-entry";
 import { gameEntries } from "../proof";
 import type { ReplayGame } from "./timeline";
 
@@ -12,24 +13,32 @@ export type Viewpoint = Seat | "open";
 /** The table at one place of the log. */
 export interface ReplayPosition {
   readonly view: View;
-  /** The log so far, as this viewpoint knows it, without the room's own entries. */
+  /** The game's own events so far, as this viewpoint knows them. */
   readonly events: readonly EventView[];
+  /** The same with what the room wrote among them. */
+  readonly entries: readonly LogEntryView[];
   /** Fares that are sealed here and that this viewpoint knows. */
   readonly sealed: readonly Bid[];
 }
 
 /** The position after `at` entries of the log. */
 export function positionAt({ rules, events }: ReplayGame, at: number, viewpoint: Viewpoint): ReplayPosition {
-  const done = gameEntries(events.slice(0, at)).map(({ event }) => event as Event);
-  return viewpoint === "open" ? everything(rules, done) : seen(rules, done, viewpoint);
+  const entries = events.slice(0, at);
+  const done = gameEntries(entries).map(({ event }) => event as Event);
+  const position = viewpoint === "open" ? everything(rules, done) : seen(rules, done, viewpoint);
+  const told = position.events[Symbol.iterator]();
+  const known = entries.flatMap<LogEntryView>((entry) => (isRoomEntry(entry) ? [entry as RoomEntry] : (told.next().value ?? [])));
+  return { ...position, entries: known };
 }
 
-function everything(rules: Rules, done: readonly Event[]): ReplayPosition {
+type GamePosition = Omit<ReplayPosition, "entries">;
+
+function everything(rules: Rules, done: readonly Event[]): GamePosition {
   const state = foldEvents(opensky, opensky.initial(rules, ""), done);
   return { view: opensky.view(state, "spectator"), events: done, sealed: state.secret.sealed.flatMap(bidIn) };
 }
 
-function seen(rules: Rules, done: readonly Event[], seat: Seat): ReplayPosition {
+function seen(rules: Rules, done: readonly Event[], seat: Seat): GamePosition {
   const events = done.map((event) => opensky.viewEvent(event, seat));
   const view = events.reduce<View>(
     (before, event) => opensky.evolveView(before, event),

@@ -97,13 +97,17 @@ describe("a replay", () => {
     const last = positionAt({ rules: any.rules, events }, length, "open");
     expect(last.view).toEqual(positionAt(any, any.events.length, "open").view);
     expect(last.events.length).toBe(gameEntries(events).length);
+    expect(last.entries.map(({ type }) => type)).toEqual(events.map(({ type }) => type));
   });
 
   it("ends where the players ended the game", () => {
     const cut = any.events.slice(0, 120);
-    const { stops, chapters } = timelineOf({ rules: any.rules, events: [...cut, { type: "room/ended" }] });
+    const game = { rules: any.rules, events: [...cut, { type: "room/ended" as const, how: "agreement" }] };
+    const { stops, chapters } = timelineOf(game);
     expect(stops.at(-1)?.at).toBe(121);
     expect(chapters.at(-1)?.kind).not.toBe("end");
+    expect(positionAt(game, 121, 0).entries.at(-1)).toEqual({ type: "room/ended", how: "agreement" });
+    expect(positionAt(game, 120, 0).entries.some(({ type }) => type === "room/ended")).toBe(false);
   });
 });
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { PACES } from "../pace";
+import { ENDINGS } from "../room-entry";
 
 /** What the API answers. Every schema is published under its id in the API's description. */
 export const apiSchemas = z.registry<{ readonly id: string; readonly description?: string }>();
@@ -18,8 +20,8 @@ const seat = z
     seat: z.int().min(0).max(3).meta({ description: "Place in turn order, from 0." }),
     playerId: z.string(),
     name: z.string().meta({ description: "As it stood at the table." }),
-    score: z.int().nullable().meta({ description: "Final points; null while the game runs." }),
-    place: z.int().min(1).max(4).nullable().meta({ description: "1 is the best, shared by equals; null while the game runs." }),
+    score: z.int().nullable().meta({ description: "Final points; null while the game runs and where it ended without a result." }),
+    place: z.int().min(1).max(4).nullable().meta({ description: "1 is the best, shared by equals; null as score is." }),
   })
   .register(apiSchemas, { id: "Seat" });
 
@@ -29,6 +31,8 @@ export const apiGame = z
     game: z.literal("opensky"),
     rules,
     status: z.enum(["running", "finished"]),
+    pace: z.enum(PACES).meta({ description: "The clocks: none, live (3 min and 20 s a decision) or fast (1 min and 10 s)." }),
+    ending: z.enum(ENDINGS).nullable().meta({ description: "How it ended; null while it runs." }),
     month: z.int().min(0).max(11).nullable().meta({ description: "The month that is played, 0 is April." }),
     startedAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),

@@ -184,6 +184,9 @@ test("a table by link is not there, nor is who has only played by link", async (
 test("nothing of a running game's sealed fares, seed or decisions leaves", async () => {
   const house = openHouse(fresh.database);
   const { gameId, players } = await startedGame(house, { visibility: "public" });
+  const ids = async (query: string) => (await games(query)).games.map(({ id }) => id);
+  // A begun game is found by its players from its first moment.
+  expect(await ids(`?player=${players[1]!.userId}`)).toEqual([gameId]);
   const choose = chooser("3c".repeat(32));
   let sealed = 0;
   for (let turn = 0; turn < 400 && sealed < 4; turn += 1) {

@@ -1,6 +1,6 @@
 /**
  * Plays a whole random game of two over sockets on a running server and prints, as JSON, its id, how many of the pages'
- * and routes' answers were read meanwhile, and which of them told a secret. Usage: tsx scripted-game.ts URL
+ * and routes' answers were read meanwhile, and which of them told a secret. Usage: tsx scripted-game.ts URL [link]
  */
 import type { Proof } from "@/lib/history/proof";
 import { chooser } from "@/lib/testing/games";
@@ -26,7 +26,19 @@ async function visit(url: string): Promise<Visitor> {
 
 /** All that pages and routes say of the games now, to each of the visitors. */
 async function read(url: string, gameId: string, visitors: readonly Visitor[]): Promise<readonly (readonly [string, string])[]> {
-  const places = ["/", "/games", `/t/${gameId}`, `/t/${gameId}/check`, `/api/games/${gameId}/record`, `/api/games/${gameId}/proof`];
+  const places = [
+    "/",
+    "/games",
+    "/history?status=running",
+    `/t/${gameId}`,
+    `/t/${gameId}/check`,
+    `/t/${gameId}/replay`,
+    `/api/games/${gameId}/record`,
+    `/api/games/${gameId}/proof`,
+    "/api/v1/games?status=running",
+    `/api/v1/games/${gameId}`,
+    `/api/v1/games/${gameId}/record`,
+  ];
   const answers: (readonly [string, string])[] = [];
   for (const place of places) {
     for (const { cookie } of visitors) {
@@ -37,11 +49,11 @@ async function read(url: string, gameId: string, visitors: readonly Visitor[]): 
   return answers;
 }
 
-async function main(url: string): Promise<void> {
+async function main(url: string, visibility: "public" | "link"): Promise<void> {
   const choose = chooser(contribution());
   const [host, guest, stranger] = [await visit(url), await visit(url), await visit(url)];
   const visitors = [host, guest, stranger];
-  const { gameId } = await host.page.get("table:create", choice({ visibility: "public" }));
+  const { gameId } = await host.page.get("table:create", choice({ visibility }));
   await guest.page.get("table:join", { gameId, contribution: contribution() });
   for (const { page } of visitors) await page.enter(gameId);
   const answers = [...(await read(url, gameId, visitors))];
@@ -73,6 +85,6 @@ async function main(url: string): Promise<void> {
   console.log(JSON.stringify({ gameId, secrets, answers: answers.length, leaks, cookie: host.cookie }));
 }
 
-const [, , url] = process.argv;
+const [, , url, visibility] = process.argv;
 if (url === undefined) throw new Error("name the server's address");
-await main(url);
+await main(url, visibility === "link" ? "link" : "public");

@@ -49,10 +49,11 @@ async function insertPeople(client: pg.ClientBase, people: readonly Person[]): P
 async function insertGames(client: pg.ClientBase, games: readonly DealtGame[]): Promise<void> {
   await client.query(
     `INSERT INTO "Game" (id, game, "rulesVersion", rules, players, visibility, status, seating, "hostId", commitment,
-       "serverBytes", seed, version, revision, month, "createdAt", "startedAt", "finishedAt", "sharedAt")
+       "serverBytes", seed, version, revision, month, "createdAt", "startedAt", "finishedAt", ending, "sharedAt")
      SELECT id, 'opensky', rv, rules, players, visibility::"Visibility",
        CASE WHEN finished IS NULL THEN 'playing' ELSE 'finished' END::"GameStatus", 'random', host, commitment, bytes, seed,
-       version, 1, month, started - interval '2 minutes', started, finished, shared
+       version, 1, month, started - interval '2 minutes', started, finished,
+       CASE WHEN finished IS NOT NULL THEN 'played'::"Ending" END, shared
      FROM unnest($1::text[], $2::int[], $3::jsonb[], $4::int[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
        $10::int[], $11::int[], $12::timestamptz[], $13::timestamptz[], $14::timestamptz[])
        AS g (id, rv, rules, players, visibility, host, commitment, bytes, seed, version, month, started, finished, shared)`,

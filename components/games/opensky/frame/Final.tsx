@@ -14,6 +14,7 @@ const LINES = ["fares", "change", "subsidies", "ancillaries"] as const satisfies
 
 /** The final score by line, best first; the map and the log stay open to look at. */
 export function Final({ frame, compact = false }: { readonly frame: Frame; readonly compact?: boolean }) {
+  const size = compact ? "md" : "sm";
   const { session, table, cast, tell, airline, player } = frame;
   const { ended } = session.life;
   const rows = finalRows(table, session.life, session.table.result);
@@ -106,24 +107,23 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
       </table>
       <nav className={cx("flex flex-col gap-2", !compact && "w-[304px] shrink-0")}>
         <NextTable frame={frame} />
-        <div className="flex gap-2 whitespace-nowrap">
-          <ButtonLink href="/new" wide>
+        <div className={cx("gap-2 whitespace-nowrap", compact ? "grid grid-cols-2" : "flex")}>
+          <ButtonLink href="/new" wide size={size}>
             {tell({ key: "final.again" })}
           </ButtonLink>
-          <ButtonLink href={`/t/${frame.session.table.gameId}/replay`} wide data-testid="replay-link">
+          <ButtonLink href={`/t/${frame.session.table.gameId}/replay`} wide size={size} data-testid="replay-link">
             {tell({ key: "final.replay" })}
           </ButtonLink>
-        </div>
-        <div className="flex gap-2">
           <ButtonLink
             href={`/t/${frame.session.table.gameId}/check`}
             wide
+            size={size}
             aria-label={tell({ key: "final.checkGame" })}
             data-testid="check"
           >
             {tell({ key: "final.check" })}
           </ButtonLink>
-          <ButtonLink href="/" wide>
+          <ButtonLink href="/" wide size={size}>
             {tell({ key: "final.home" })}
           </ButtonLink>
         </div>

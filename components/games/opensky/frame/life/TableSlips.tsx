@@ -117,7 +117,9 @@ const Strip = ({ icon, urgent, compact, text, note, children }: StripProps) => (
       <span className={cx(urgent && "font-bold")}>{text}</span>
       {note !== undefined && <span className="text-quiet"> {note}</span>}
     </p>
-    <div className={cx("flex flex-wrap gap-2", compact && "w-full empty:hidden")}>{children}</div>
+    <div className={cx("gap-2", compact ? "grid w-full auto-cols-fr grid-flow-col empty:hidden" : "flex flex-wrap")}>
+      {children}
+    </div>
   </section>
 );
 
