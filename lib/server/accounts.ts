@@ -59,7 +59,7 @@ export function siteAccounts(
   };
   postman?.start();
   return {
-    accounts: openAccounts(parts, { serviceKeys, mail, outbox: () => mails.outbox() }),
+    accounts: openAccounts(parts, { serviceKeys, mail, outbox: () => mails.outbox(), report }),
     close: async () => postman?.stop(),
   };
 }
