@@ -40,6 +40,12 @@ export const currentIdentity = cache(async (): Promise<Visitor> => {
   };
 });
 
+/**
+ * Whether the page is made anew in answer to one of its own forms, as Next does where a form changed the session. Where
+ * to go on is then up to the form, and a page must not lead elsewhere.
+ */
+export const answersForm = async (): Promise<boolean> => (await headers()).has("next-action");
+
 /** Whether this visitor may read the mails that were not sent: only in a browser on the server's own machine. */
 export const readsOutbox = async (): Promise<boolean> =>
   accounts().mail === "outbox" && (await headers()).get(LOCAL_HEADER) === "yes";

@@ -7,7 +7,7 @@ import { ProblemNotice } from "@/components/account/ProblemNotice";
 import { SignInForms } from "@/components/account/SignInForms";
 import { Why } from "@/components/account/Why";
 import { accounts } from "@/lib/auth/accounts/shared";
-import { currentIdentity, readsOutbox } from "@/lib/auth/current";
+import { answersForm, currentIdentity, readsOutbox } from "@/lib/auth/current";
 import { servicesOf } from "@/lib/auth/providers";
 import { ClientMessages } from "@/lib/i18n/ClientMessages";
 import { mailLink, signIn } from "./actions";
@@ -30,7 +30,7 @@ const SignInPage = async ({ searchParams }: SignInPageProps) => {
   const { to, problem, error, callbackUrl } = await searchParams;
   const [me, t, outbox] = await Promise.all([currentIdentity(), getTranslations("account"), readsOutbox()]);
   const wrong = problem ?? ((error ?? callbackUrl) === undefined ? undefined : "service-failed");
-  if (me.account) redirect(wrong === undefined ? "/account" : `/account?problem=${encodeURIComponent(wrong)}`);
+  if (me.account && !(await answersForm())) redirect(wrong === undefined ? "/account" : `/account?problem=${encodeURIComponent(wrong)}`);
   const { serviceKeys, mail } = accounts();
   return (
     <ClientMessages namespaces={["site", "errors", "account"]}>
