@@ -7,7 +7,14 @@ import type { Grant, Visit } from "./accounts/parts";
 import { accounts } from "./accounts/shared";
 import { guestName, newUserId } from "./guest";
 import { sessionKeys } from "./keys";
-import { mint, readSession, SESSION_SECONDS, type SessionWish, sessionCookieName, sessionCookieOptions } from "./session";
+import {
+  mint,
+  readSession,
+  SESSION_SECONDS,
+  type SessionWish,
+  sessionCookieName,
+  sessionCookieOptions,
+} from "./session";
 import { LOCAL_HEADER, NETWORK_HEADER } from "./visit-headers";
 
 /** Who looks at a page, as it is shown to them. */

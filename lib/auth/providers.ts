@@ -78,7 +78,8 @@ export const providersOf = (keys: ServiceKeys) =>
     const key = keys[service];
     const { config, profile } = WAYS[service];
     // The library asks for an id only to tell logins apart.
-    return key ? [{ ...config(key), profile: (told: unknown) => ({ id: profile(told).providerAccountId }) } as Provider] : [];
+    const idOnly = (told: unknown) => ({ id: profile(told).providerAccountId });
+    return key ? [{ ...config(key), profile: idOnly } as Provider] : [];
   });
 
 /** What a service says of somebody; null where it is not what the service promises. */

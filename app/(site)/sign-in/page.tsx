@@ -30,7 +30,9 @@ const SignInPage = async ({ searchParams }: SignInPageProps) => {
   const { to, problem, error, callbackUrl } = await searchParams;
   const [me, t, outbox] = await Promise.all([currentIdentity(), getTranslations("account"), readsOutbox()]);
   const wrong = problem ?? ((error ?? callbackUrl) === undefined ? undefined : "service-failed");
-  if (me.account && !(await answersForm())) redirect(wrong === undefined ? "/account" : `/account?problem=${encodeURIComponent(wrong)}`);
+  if (me.account && !(await answersForm())) {
+    redirect(wrong === undefined ? "/account" : `/account?problem=${encodeURIComponent(wrong)}`);
+  }
   const { serviceKeys, mail } = accounts();
   return (
     <ClientMessages namespaces={["site", "errors", "account"]}>
