@@ -23,32 +23,34 @@ const PASSWORD_FIELDS = {
 export const LinkForm = ({ followLink, link, secret }: LinkFormProps) => {
   const t = useTranslations("account");
   const form = useAccountForm(followLink);
-  const { purpose, address, asksPassword } = link;
-  const password = purpose === "reset" ? PASSWORD_FIELDS.reset : asksPassword ? PASSWORD_FIELDS.confirm : null;
+  const { purpose, address, asks } = link;
+  const password = purpose === "reset" ? PASSWORD_FIELDS.reset : asks === "password" ? PASSWORD_FIELDS.confirm : null;
   return (
     <div className="grid gap-5">
       <div className="grid gap-1.5">
         <p>{t(`link.${purpose}Text`, { address })}</p>
-        {asksPassword && <p className="text-quiet">{t("link.confirmElsewhere")}</p>}
+        {asks !== "nothing" && <p className="text-quiet">{t(`link.elsewhere.${asks}`)}</p>}
       </div>
-      <AccountForm form={form} button={t(`link.${purpose}Button`)} testId={`link-${purpose}`}>
-        <input type="hidden" name="secret" value={secret} />
-        <input type="hidden" name="purpose" value={purpose} />
-        {password !== null && (
-          <>
-            {/* Tells password managers whose password it is. */}
-            <input type="text" name="username" autoComplete="username" value={address} readOnly hidden />
-            <Field
-              label={t(password.label)}
-              {...(purpose === "reset" && { hint: t("passwordHint") })}
-              name="password"
-              type="password"
-              autoComplete={password.autoComplete}
-              error={form.wrong("password")}
-            />
-          </>
-        )}
-      </AccountForm>
+      {asks !== "browser" && (
+        <AccountForm form={form} button={t(`link.${purpose}Button`)} testId={`link-${purpose}`}>
+          <input type="hidden" name="secret" value={secret} />
+          <input type="hidden" name="purpose" value={purpose} />
+          {password !== null && (
+            <>
+              {/* Tells password managers whose password it is. */}
+              <input type="text" name="username" autoComplete="username" value={address} readOnly hidden />
+              <Field
+                label={t(password.label)}
+                {...(purpose === "reset" && { hint: t("passwordHint") })}
+                name="password"
+                type="password"
+                autoComplete={password.autoComplete}
+                error={form.wrong("password")}
+              />
+            </>
+          )}
+        </AccountForm>
+      )}
     </div>
   );
 };

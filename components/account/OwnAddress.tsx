@@ -38,15 +38,18 @@ export const OwnAddress = ({ own, changeAddress, confirmAgain, mails, outbox }: 
           <SentNotice
             words={t(address === null ? "confirmNotice" : "claimNotice", { address: claimed })}
             outbox={outbox}
+            kind="info"
           />
-          <Again confirmAgain={confirmAgain} />
         </>
       )}
       {address === null && claimed === null && <p className="text-quiet">{t("noAddress")}</p>}
       {mails && (
-        <Folded open={t("changeAddress")} close={t("cancel")} testId="change-address">
-          <Other own={own} changeAddress={changeAddress} />
-        </Folded>
+        <div className="flex w-full flex-wrap items-start gap-3">
+          {claimed !== null && <Again confirmAgain={confirmAgain} />}
+          <Folded open={t("changeAddress")} close={t("cancel")} testId="change-address">
+            <Other own={own} changeAddress={changeAddress} />
+          </Folded>
+        </div>
       )}
     </>
   );

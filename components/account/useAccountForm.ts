@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { Field } from "@/lib/auth/accounts/outcome";
 import { type FormAction, FRESH } from "./form-state";
 
@@ -13,10 +13,6 @@ export const useAccountForm = (action: FormAction) => {
   const [busy, setBusy] = useState(false);
   const { problem, to } = state;
 
-  useEffect(() => {
-    if (to !== null) location.assign(to);
-  }, [to]);
-
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || to !== null) return;
@@ -24,7 +20,9 @@ export const useAccountForm = (action: FormAction) => {
     setBusy(true);
     setLost(false);
     try {
-      setState(await action(state, fields));
+      const next = await action(state, fields);
+      if (next.to !== null) location.assign(next.to);
+      setState(next);
     } catch {
       setLost(true);
     }

@@ -7,7 +7,14 @@ import type { Grant, Visit } from "./accounts/parts";
 import { accounts } from "./accounts/shared";
 import { guestName, newUserId } from "./guest";
 import { sessionKeys } from "./keys";
-import { mint, readSession, SESSION_SECONDS, type SessionWish, sessionCookieName, sessionCookieOptions } from "./session";
+import {
+  mint,
+  readSession,
+  SESSION_SECONDS,
+  type SessionWish,
+  sessionCookieName,
+  sessionCookieOptions,
+} from "./session";
 import { LOCAL_HEADER, NETWORK_HEADER } from "./visit-headers";
 
 /** Who looks at a page, as it is shown to them. */
@@ -39,6 +46,12 @@ export const currentIdentity = cache(async (): Promise<Visitor> => {
     account: row?.kind === "account",
   };
 });
+
+/**
+ * Whether the page is made anew in answer to one of its own forms, as Next does where a form changed the session. Where
+ * to go on is then up to the form, and a page must not lead elsewhere.
+ */
+export const answersForm = async (): Promise<boolean> => (await headers()).has("next-action");
 
 /** Whether this visitor may read the mails that were not sent: only in a browser on the server's own machine. */
 export const readsOutbox = async (): Promise<boolean> =>

@@ -8,7 +8,7 @@ import { claimsOf, SESSION_SECONDS, sessionCookieName, sessionCookieOptions } fr
 
 export interface AuthParts {
   readonly keys: SessionKeys;
-  readonly accounts: Pick<Accounts, "services" | "own">;
+  readonly accounts: Pick<Accounts, "services" | "own" | "report">;
   readonly providers: NextAuthOptions["providers"];
   readonly visit: Visit;
 }
@@ -44,6 +44,14 @@ export function authOptions({ keys, accounts, providers, visit }: AuthParts): Ne
       // Nothing of the service's profile goes into the cookie.
       jwt: ({ token, account }) => (account && granted ? claimsOf(granted) : token),
       session: ({ session }) => ({ expires: session.expires }),
+    },
+    logger: {
+      error: (code, cause) => {
+        const error = cause instanceof Error ? cause : "error" in cause ? cause.error : code;
+        accounts.report(`a login at another service: ${code}`, error);
+      },
+      warn: () => undefined,
+      debug: () => undefined,
     },
     events: { signOut: () => accounts.own.signOut(visit) },
   };

@@ -76,7 +76,10 @@ export const servicesOf = (keys: ServiceKeys): readonly Service[] => Object.keys
 export const providersOf = (keys: ServiceKeys) =>
   servicesOf(keys).flatMap((service) => {
     const key = keys[service];
-    return key ? [WAYS[service].config(key)] : [];
+    const { config, profile } = WAYS[service];
+    // The library asks for an id only to tell logins apart.
+    const idOnly = (told: unknown) => ({ id: profile(told).providerAccountId });
+    return key ? [{ ...config(key), profile: idOnly } as Provider] : [];
   });
 
 /** What a service says of somebody; null where it is not what the service promises. */

@@ -26,8 +26,12 @@ export class Postman {
     private readonly office: PostOffice,
     private readonly report: (what: string, error: unknown) => void,
   ) {
-    const limits = { connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS };
-    this.transport = createTransport({ url: office.url, ...limits });
+    this.transport = createTransport({
+      url: office.url,
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    });
   }
 
   start(): void {

@@ -18,7 +18,7 @@ import type { Environment } from "./environment";
 import { isOwnMachine } from "./visitors";
 
 /** A page that signs in gets its new cookie before its other tabs lose their lines and ask with it. */
-const LINES_END_AFTER_MS = 2_000;
+const SOON_MS = 2_000;
 
 export interface SiteAccounts {
   readonly accounts: Accounts;
@@ -49,7 +49,10 @@ export function siteAccounts(
       leave: (userId, gameId) => realtime.tables.leave(userId, gameId),
       reseated: (gameIds) => realtime.reseated(gameIds),
     },
-    ended: (userId) => void setTimeout(() => realtime.ended(userId), LINES_END_AFTER_MS).unref(),
+    ended: (userId, when) => {
+      if (when === "now") realtime.ended(userId);
+      else setTimeout(() => realtime.ended(userId), SOON_MS).unref();
+    },
     post: async ({ origin }, reader, matter, path) => {
       await mails.add(letter({ ...reader, matter, origin, path }));
       postman?.go();
@@ -59,7 +62,7 @@ export function siteAccounts(
   };
   postman?.start();
   return {
-    accounts: openAccounts(parts, { serviceKeys, mail, outbox: () => mails.outbox() }),
+    accounts: openAccounts(parts, { serviceKeys, mail, outbox: () => mails.outbox(), report }),
     close: async () => postman?.stop(),
   };
 }

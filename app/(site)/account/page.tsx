@@ -11,7 +11,7 @@ import { ProblemNotice } from "@/components/account/ProblemNotice";
 import { Section } from "@/components/account/Section";
 import { buttonClass } from "@/components/ui/button-class";
 import { accounts } from "@/lib/auth/accounts/shared";
-import { currentIdentity, currentVisit, readsOutbox } from "@/lib/auth/current";
+import { answersForm, currentIdentity, currentVisit, readsOutbox } from "@/lib/auth/current";
 import { servicesOf } from "@/lib/auth/providers";
 import { LOCALES } from "@/lib/i18n/catalogue";
 import { ClientMessages } from "@/lib/i18n/ClientMessages";
@@ -28,7 +28,7 @@ interface AccountPageProps {
 const AccountPage = async ({ searchParams }: AccountPageProps) => {
   const { serviceKeys, mail, own: ownDesk } = accounts();
   const own = await ownDesk.show(await currentVisit());
-  if (own === null) redirect("/sign-in?to=/account");
+  if (own === null) return (await answersForm()) ? null : redirect("/sign-in?to=/account");
   const [{ problem }, me, t, outbox] = await Promise.all([
     searchParams,
     currentIdentity(),

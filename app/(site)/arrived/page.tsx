@@ -6,7 +6,7 @@ import { bring, leaveGames } from "@/app/(site)/sign-in/actions";
 import { BringForm } from "@/components/account/BringForm";
 import { Panel } from "@/components/ui/Panel";
 import { accounts } from "@/lib/auth/accounts/shared";
-import { currentVisit } from "@/lib/auth/current";
+import { answersForm, currentVisit } from "@/lib/auth/current";
 import { ClientMessages } from "@/lib/i18n/ClientMessages";
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -24,12 +24,12 @@ const ArrivedPage = async ({ searchParams }: ArrivedPageProps) => {
     currentVisit().then((visit) => accounts().luggage.offer(visit)),
     getTranslations("account.arrived"),
   ]);
-  if (offer === null) redirect(to);
+  if (offer === null && !(await answersForm())) redirect(to);
   return (
     <ClientMessages namespaces={["site", "errors", "account"]}>
       <h1 className="mb-5 text-3xl font-bold">{t("title")}</h1>
       <Panel className="grid max-w-150 gap-5 p-5 sm:p-6">
-        <p>{t("text", { ...offer })}</p>
+        {offer !== null && <p>{t("text", { ...offer })}</p>}
         <BringForm bring={bring} leave={leaveGames} to={to} />
       </Panel>
     </ClientMessages>

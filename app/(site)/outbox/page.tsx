@@ -10,7 +10,11 @@ export const metadata: Metadata = { robots: { index: false }, referrer: "no-refe
 /** Mails that this server did not send, for whoever tries it out on its own machine. */
 const OutboxPage = async () => {
   if (!(await readsOutbox())) notFound();
-  const [letters, t, format] = await Promise.all([accounts().outbox(), getTranslations("account.outbox"), getFormatter()]);
+  const [letters, t, format] = await Promise.all([
+    accounts().outbox(),
+    getTranslations("account.outbox"),
+    getFormatter(),
+  ]);
   return (
     <>
       <h1 className="text-3xl font-bold">{t("title")}</h1>
@@ -29,7 +33,11 @@ const OutboxPage = async () => {
               </div>
               <p className="mt-3 whitespace-pre-wrap break-words">{text}</p>
               {link !== null && (
-                <a href={link} className="mt-3 inline-block font-bold underline underline-offset-4" data-testid="mail-link">
+                <a
+                  href={link}
+                  className="mt-3 inline-block font-bold underline underline-offset-4"
+                  data-testid="mail-link"
+                >
                   {t("open")}
                 </a>
               )}

@@ -7,7 +7,7 @@ import { ProblemNotice } from "@/components/account/ProblemNotice";
 import { SignInForms } from "@/components/account/SignInForms";
 import { Why } from "@/components/account/Why";
 import { accounts } from "@/lib/auth/accounts/shared";
-import { currentIdentity, readsOutbox } from "@/lib/auth/current";
+import { answersForm, currentIdentity, readsOutbox } from "@/lib/auth/current";
 import { servicesOf } from "@/lib/auth/providers";
 import { ClientMessages } from "@/lib/i18n/ClientMessages";
 import { mailLink, signIn } from "./actions";
@@ -17,13 +17,22 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 interface SignInPageProps {
-  readonly searchParams: Promise<{ readonly to?: string; readonly problem?: string; readonly error?: string }>;
+  /** The library that leads through other services adds `error` or `callbackUrl` where that came to nothing. */
+  readonly searchParams: Promise<{
+    readonly to?: string;
+    readonly problem?: string;
+    readonly error?: string;
+    readonly callbackUrl?: string;
+  }>;
 }
 
 const SignInPage = async ({ searchParams }: SignInPageProps) => {
-  const { to, problem, error } = await searchParams;
+  const { to, problem, error, callbackUrl } = await searchParams;
   const [me, t, outbox] = await Promise.all([currentIdentity(), getTranslations("account"), readsOutbox()]);
-  if (me.account) redirect("/account");
+  const wrong = problem ?? ((error ?? callbackUrl) === undefined ? undefined : "service-failed");
+  if (me.account && !(await answersForm())) {
+    redirect(wrong === undefined ? "/account" : `/account?problem=${encodeURIComponent(wrong)}`);
+  }
   const { serviceKeys, mail } = accounts();
   return (
     <ClientMessages namespaces={["site", "errors", "account"]}>
@@ -31,7 +40,7 @@ const SignInPage = async ({ searchParams }: SignInPageProps) => {
       <p className="mt-2 mb-7 text-quiet">{t("signIn.intro")}</p>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,30rem)_minmax(0,24rem)] lg:gap-14">
         <div className="grid content-start gap-4">
-          <ProblemNotice code={problem ?? (error === undefined ? undefined : "service-failed")} />
+          <ProblemNotice code={wrong} />
           <SignInForms
             signIn={signIn}
             mailLink={mailLink}

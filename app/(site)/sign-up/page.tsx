@@ -9,7 +9,7 @@ import { Why } from "@/components/account/Why";
 import { Notice } from "@/components/ui/Notice";
 import { Panel } from "@/components/ui/Panel";
 import { accounts } from "@/lib/auth/accounts/shared";
-import { currentIdentity } from "@/lib/auth/current";
+import { answersForm, currentIdentity } from "@/lib/auth/current";
 import { servicesOf } from "@/lib/auth/providers";
 import { ClientMessages } from "@/lib/i18n/ClientMessages";
 
@@ -19,7 +19,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 const SignUpPage = async () => {
   const [me, t] = await Promise.all([currentIdentity(), getTranslations("account")]);
-  if (me.account) redirect("/account");
+  if (me.account && !(await answersForm())) redirect("/account");
   const { serviceKeys, mail } = accounts();
   const services = servicesOf(serviceKeys);
   return (

@@ -30,12 +30,15 @@ export interface Accounts {
   readonly mail: MailWay;
   /** The newest mails that were not sent. */
   outbox(): Promise<readonly KeptLetter[]>;
+  report(what: string, error: unknown): void;
 }
 
 export interface AccountChoices {
   readonly serviceKeys: ServiceKeys;
   readonly mail: MailWay;
   readonly outbox: () => Promise<readonly KeptLetter[]>;
+  /** Where the causes of failures go that a visitor only reads as such. */
+  readonly report: (what: string, error: unknown) => void;
 }
 
 /** All that can be done about accounts. */

@@ -8,7 +8,7 @@ const untilForgotten = (): Date => new Date(Date.now() + SESSION_SECONDS * 1000)
 /** Ends the session of this visit alone. */
 export async function endSession({ sessions, ended }: Parts, { session }: Visit): Promise<void> {
   await sessions.end(session.id, untilForgotten());
-  ended(session.userId);
+  ended(session.userId, "soon");
 }
 
 /**
@@ -40,6 +40,6 @@ export async function becomeAccount(parts: Parts, { session }: Visit, made: NewA
     return null;
   }
   parts.tables.reseated(await parts.users.rename({ userId, name }));
-  parts.ended(userId);
+  parts.ended(userId, "soon");
   return { userId, epoch, guest: null };
 }

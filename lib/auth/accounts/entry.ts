@@ -49,7 +49,7 @@ export class Entry {
       this.parts,
       owner ? { purpose: "signIn", address, userId: null } : { purpose: "confirm", address, userId },
     );
-    const reader = owner ? { to: address, name: owner.name, locale: owner.locale } : { to: address, name, locale: null };
+    const reader = { to: address, name: owner?.name ?? name, locale: owner?.locale ?? null };
     await this.parts.post(visit, reader, owner ? "known" : "confirm", path);
   }
 

@@ -32,7 +32,7 @@ export class Luggage {
     const stayed = await parts.seats.count(guest);
     if (stayed === 0) {
       await parts.sessions.endAll(guest);
-      parts.ended(guest);
+      parts.ended(guest, "now");
     }
     return done({ moved: moved.length, stayed });
   }

@@ -40,7 +40,7 @@ test("an address is confirmed in the browser that signed up; to look at the link
   const { accounts } = bureau;
   const { address, visit, secret } = await signedUp();
   for (let times = 0; times < 2; times += 1) {
-    expect(await accounts.mailed.look(visit, secret)).toEqual({ purpose: "confirm", address, asksPassword: false });
+    expect(await accounts.mailed.look(visit, secret)).toEqual({ purpose: "confirm", address, asks: "nothing" });
   }
   expect(value(await accounts.mailed.confirm(visit, secret, ""))).toBeNull();
   expect(await accounts.own.show(visit)).toMatchObject({ address, claimed: null });
@@ -52,7 +52,7 @@ test("in another browser the password is asked, so that nobody confirms somebody
   const { accounts } = bureau;
   const { address, visit, secret } = await signedUp();
   const elsewhere = visitOf();
-  expect(await accounts.mailed.look(elsewhere, secret)).toMatchObject({ asksPassword: true });
+  expect(await accounts.mailed.look(elsewhere, secret)).toMatchObject({ asks: "password" });
   expect(problem(await accounts.mailed.confirm(elsewhere, secret, ""))).toBe("password-wrong");
   expect(await accounts.own.show(visit)).toMatchObject({ address: null });
   const grant = value(await accounts.mailed.confirm(elsewhere, secret, PASSWORD));
@@ -148,4 +148,28 @@ test("a claim that was replaced by another is confirmed by no link", async () =>
   value(await accounts.own.changeAddress(visit, one, PASSWORD));
   value(await accounts.own.changeAddress(visit, two, PASSWORD));
   expect(problem(await accounts.mailed.confirm(visit, await secretTo(one), ""))).toBe("link-over");
+});
+
+test("an account without a password confirms an address only where it is signed in", async () => {
+  const { accounts } = bureau;
+  const [address, other] = [someAddress(), someAddress()];
+  await accounts.entry.mailSignIn(visitOf(), address);
+  const visit = after(value(await accounts.mailed.signIn(visitOf(), await secretTo(address))));
+  value(await accounts.own.changeAddress(visit, other, ""));
+  const secret = await secretTo(other);
+  expect(await accounts.mailed.look(visitOf(), secret)).toMatchObject({ asks: "browser" });
+  expect(problem(await accounts.mailed.confirm(visitOf(), secret, ""))).toBe("password-wrong");
+  expect(await accounts.mailed.look(visit, secret)).toMatchObject({ asks: "nothing" });
+  expect(problem(await accounts.mailed.confirm(visit, secret, ""))).toBe("done");
+  expect(await accounts.own.show(visit)).toMatchObject({ address: other });
+});
+
+test("signed in, a link that would open another account is refused and stays good", async () => {
+  const { accounts } = bureau;
+  const { visit } = await someAccount(bureau);
+  const address = someAddress();
+  await accounts.entry.mailSignIn(visitOf(), address);
+  const secret = await secretTo(address);
+  expect(problem(await accounts.mailed.signIn(visit, secret))).toBe("signed-in");
+  expect(problem(await accounts.mailed.signIn(visitOf(), secret))).toBe("done");
 });

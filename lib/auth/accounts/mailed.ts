@@ -10,8 +10,11 @@ import { hashPassword, isPassword, judgePassword } from "./passwords";
 export interface OpenedLink {
   readonly purpose: Token["purpose"];
   readonly address: string;
-  /** The account's password must be given: this browser is not signed in as the account that claims the address. */
-  readonly asksPassword: boolean;
+  /**
+   * What is asked where this browser is not signed in as the account that claims the address: its password, or, if it
+   * has none, to come from the browser that is.
+   */
+  readonly asks: "nothing" | "password" | "browser";
 }
 
 /**
@@ -26,17 +29,22 @@ export class Mailed {
     const token = await this.parts.tokens.peek(hashOf(secret));
     if (!token) return null;
     const { purpose, address, userId } = token;
-    return { purpose, address, asksPassword: purpose === "confirm" && userId !== visit.session.userId };
+    if (purpose !== "confirm" || userId === null || userId === visit.session.userId) {
+      return { purpose, address, asks: "nothing" };
+    }
+    const account = await this.parts.rows.find(userId);
+    return { purpose, address, asks: account?.passwordHash ? "password" : "browser" };
   }
 
   /** Signs in; whoever has no account with the address opens one. */
   async signIn(visit: Visit, secret: string): Promise<Outcome<Grant>> {
     const { parts } = this;
+    const seen = await parts.tokens.peek(hashOf(secret));
+    const account = seen && (await parts.rows.byEmail(seen.address));
+    if (!account && (await ownAccount(parts, visit))) return refuse("signed-in");
     const token = await parts.tokens.take(hashOf(secret), "signIn");
     if (!token) return refuse("link-over");
-    const account = await parts.rows.byEmail(token.address);
     if (account) return done(await arrive(parts, visit, account));
-    if (await ownAccount(parts, visit)) return refuse("signed-in");
     const name = await nameOfGuest(parts, visit.session.userId);
     const grant = await becomeAccount(parts, visit, { name, email: token.address });
     return grant ? done(grant) : refuse("link-over");
@@ -81,7 +89,7 @@ export class Mailed {
     await parts.tokens.forget(account.id);
     await parts.post(visit, { to: token.address, name: account.name, locale: account.locale }, "password", "/sign-in");
     const grant = await arrive(parts, visit, { ...account, sessionEpoch });
-    parts.ended(account.id);
+    parts.ended(account.id, "soon");
     return done(grant);
   }
 }

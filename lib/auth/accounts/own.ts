@@ -80,7 +80,7 @@ export class Own {
       const judged = judgePassword(password, [account.name, address]);
       if (!judged.ok) return judged;
       const epoch = await parts.rows.setPassword(account.id, await hashPassword(password));
-      parts.ended(account.id);
+      parts.ended(account.id, "soon");
       await this.tell(visit, account, "password");
       return done({ userId: account.id, epoch, guest: null });
     });
@@ -114,7 +114,7 @@ export class Own {
     const account = await ownAccount(this.parts, visit);
     if (!account) return refuse("not-signed-in");
     await this.parts.sessions.endAll(account.id);
-    this.parts.ended(account.id);
+    this.parts.ended(account.id, "now");
     return done(true);
   }
 
@@ -126,7 +126,7 @@ export class Own {
         await parts.tables.leave(account.id, gameId);
       }
       const shown = await removeAccount(parts.db, account.id, parts.formerName);
-      parts.ended(account.id);
+      parts.ended(account.id, "now");
       parts.tables.reseated(shown);
       await this.tell(visit, account, "removed");
       return done(true);

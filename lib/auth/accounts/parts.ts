@@ -45,8 +45,11 @@ export interface Parts {
   readonly tokens: Tokens;
   readonly limits: AccountLimits;
   readonly tables: TablesOfUsers;
-  /** Sessions of this user have ended: open lines are looked at. */
-  readonly ended: (userId: string) => void;
+  /**
+   * Sessions of this user have ended: open lines are looked at, `soon` where this browser is about to hear of another
+   * session of the same user, which its other tabs then go on with.
+   */
+  readonly ended: (userId: string, when: "now" | "soon") => void;
   readonly post: (
     visit: Visit,
     reader: { readonly to: string; readonly name: string | null; readonly locale: string | null },

@@ -5,16 +5,16 @@ import { dictionary as english } from "@zxcvbn-ts/language-en";
 import { done, type Field, type Outcome, refuse } from "./outcome";
 
 /** In characters. */
-export const SHORTEST_PASSWORD = 10;
+const SHORTEST_PASSWORD = 10;
 /** Hashing and judging more would only cost time. */
-export const LONGEST_PASSWORD = 128;
+const LONGEST_PASSWORD = 128;
 /** Out of 4: more than 10^8 guesses by somebody who knows the lists of common and leaked passwords. */
 const STRONG_ENOUGH = 3;
 /** Judging takes longer with every character, and what is strong so far stays strong. */
 const JUDGED = 40;
 const SITE_WORDS = ["opensky", "airline", "airlines", "pricing"];
 
-/** For argon2id, which is the library's own choice: 19 MiB, two passes and one lane, as OWASP's password storage page advises. */
+/** For argon2id, the library's own choice: 19 MiB, two passes, one lane, as OWASP's password storage page advises. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 let judge: ZxcvbnFactory | null = null;

@@ -32,7 +32,8 @@ export class Services {
     if (own) {
       if (ownerId !== null && ownerId !== own.id) return refuse("login-taken");
       const added = ownerId === own.id || (await parts.logins.add(own.id, login));
-      return added ? done({ userId: own.id, epoch: own.sessionEpoch, guest: visit.session.guest }) : refuse("login-taken");
+      if (!added) return refuse("login-taken");
+      return done({ userId: own.id, epoch: own.sessionEpoch, guest: visit.session.guest });
     }
     if (ownerId !== null) {
       const owner = await parts.rows.find(ownerId);

@@ -16,6 +16,8 @@ export interface KeptLetter extends Letter {
 
 /** A server that dies while it sends leaves the mail to be sent again after this long. */
 const SENT_WITHIN_S = 120;
+/** Whoever turns the sending on does not want last week's links to arrive. */
+const SENT_FOR_S = 6 * 60 * 60;
 const OUTBOX_LENGTH = 100;
 /** A mail holds a link: who can read the outbox could use it. */
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
@@ -34,9 +36,10 @@ export class Mails {
     const [row] = await this.db.query<KeptLetter>(
       "take-mail",
       `UPDATE "Mail" SET attempts = attempts + 1, "dueAt" = now() + make_interval(secs => $1)
-       WHERE id = (SELECT id FROM "Mail" WHERE "dueAt" <= now() ORDER BY "dueAt" LIMIT 1 FOR UPDATE SKIP LOCKED)
+       WHERE id = (SELECT id FROM "Mail" WHERE "dueAt" <= now()
+         AND "createdAt" > now() - make_interval(secs => $2) ORDER BY "dueAt" LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING id, "to", subject, text, link, "createdAt", attempts - 1 AS attempts`,
-      [SENT_WITHIN_S],
+      [SENT_WITHIN_S, SENT_FOR_S],
     );
     return row ?? null;
   }

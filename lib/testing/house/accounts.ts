@@ -40,8 +40,14 @@ export function openBureau(
     mails: true,
     formerName: "Former player",
   };
-  const accounts = openAccounts(parts, { serviceKeys: {}, mail: "outbox", outbox: () => mails.outbox() });
-  return { accounts, parts, mails, sessions, ended, reseated };
+  const reports: string[] = [];
+  const accounts = openAccounts(parts, {
+    serviceKeys: {},
+    mail: "outbox",
+    outbox: () => mails.outbox(),
+    report: (what) => void reports.push(what),
+  });
+  return { accounts, parts, mails, sessions, ended, reseated, reports };
 }
 
 export type Bureau = ReturnType<typeof openBureau>;

@@ -6,7 +6,7 @@ import { BoardMessage } from "@/components/lobby/shell/BoardMessage";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Panel } from "@/components/ui/Panel";
 import { accounts } from "@/lib/auth/accounts/shared";
-import { currentVisit } from "@/lib/auth/current";
+import { answersForm, currentVisit } from "@/lib/auth/current";
 import { ClientMessages } from "@/lib/i18n/ClientMessages";
 
 // The address is a key: it must not wander into other sites' logs or into an index.
@@ -17,6 +17,7 @@ const LinkPage = async ({ params }: { readonly params: Promise<{ readonly secret
   const [visit, t] = await Promise.all([currentVisit(), getTranslations("account.link")]);
   const link = await accounts().mailed.look(visit, secret);
   if (link === null) {
+    if (await answersForm()) return null;
     return (
       <BoardMessage flaps={t("overFlaps")} title={t("overTitle")} text={t("overText")}>
         <ButtonLink href="/sign-in" kind="primary">
