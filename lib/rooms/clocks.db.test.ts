@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { beat } from "@/lib/db/pulse";
 import { overdueGames } from "@/lib/db/upkeep";
@@ -121,6 +122,21 @@ describe("a live table", () => {
       await runOut(gameId);
     }
     expect(await away()).toEqual([{ type: "room/wentAway", seat }]);
+  });
+
+  test("gives who comes back time for a decision, whatever brings them back", async () => {
+    const { gameId } = await startedGame(house, { pace: "fast", callsigns: "chosen" });
+    const { state, seats } = await play.position(gameId);
+    const seat = state.asked[0]!;
+    for (let times = 0; times < 3; times += 1) {
+      await play.playTo(gameId, (so) => so.asked.length === 1 && so.asked[0] === seat);
+      await runOut(gameId);
+    }
+    await play.playTo(gameId, (so) => so.asked.includes(seat));
+    expect((await clocks(gameId))[seat]).toMatchObject({ missed: 3 });
+    const offer = { gameId, commandId: randomUUID(), act: { type: "offerEnd" } } as const;
+    expect(await house.rooms.act(seats[seat]!, offer)).toMatchObject({ ok: true });
+    expect((await clocks(gameId))[seat]).toMatchObject({ missed: 0, left: about(20_000) });
   });
 
   test("comes to its end when nobody answers any more", async () => {

@@ -88,7 +88,7 @@ export class Rooms {
       }
       return this.carryOut(room, {
         note: { gameId, commandId, userId, seat, command },
-        answered: new Map([[seat, 0]]),
+        answered: () => new Map([[seat, 0]]),
         decide: () => decideCommand(room.game, room.position, seat, payload),
         // A command made for a position that has passed is stale for good: its answer need not be kept.
         keeps: ({ code }) => code !== "stale" || payload.version > room.position.version,
@@ -106,7 +106,7 @@ export class Rooms {
       return this.carryOut(room, {
         note: { gameId, commandId, userId, seat: null, command: act },
         // Who comes back has time for a decision.
-        answered: act.type === "comeBack" ? new Map([[seat, 0]]) : new Map(),
+        answered: (entries) => new Map(entries.some(({ type }) => type === "room/cameBack") ? [[seat, 0]] : []),
         decide: () =>
           endingOf(room.game, room.position) === null
             ? decideAct(room.position.life, seat, act)
@@ -202,7 +202,7 @@ export class Rooms {
     const { gameId, commandId, userId } = note;
     for (let tries = 0; tries < ATTEMPTS; tries += 1) {
       const decided = decide();
-      if (decided.ok && (await this.commit(room, note, decided.value, answered))) {
+      if (decided.ok && (await this.commit(room, note, decided.value, answered(decided.value)))) {
         return ok({ version: room.position.version });
       }
       const known = await this.ports.log.known(gameId, commandId);
@@ -317,8 +317,8 @@ export class Rooms {
 /** Something that a player wants done in a room. */
 interface Errand {
   readonly note: CommandNote;
-  /** The seats whose questions it answers, with their times out in a row from then on. */
-  readonly answered: ReadonlyMap<Seat, number>;
+  /** The seats whose questions these entries answer, with their times out in a row from then on. */
+  answered(entries: readonly Entry[]): ReadonlyMap<Seat, number>;
   /** On the room's present position. */
   decide(): Outcome<readonly Entry[]>;
   /** Whether a refusal is kept as the first answer. */
