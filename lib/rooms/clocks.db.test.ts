@@ -146,6 +146,18 @@ describe("a live table", () => {
     expect((await clocks(gameId)).some(({ running }) => running)).toBe(false);
   });
 
+  test("tells what happened elsewhere also where the clocks cannot be read at that moment", async () => {
+    const { gameId } = await startedGame(house, { pace: "live" });
+    const other = openHouse(fresh.database);
+    await other.rooms.ring(gameId);
+    const { userId, payload } = await play.next(gameId);
+    await house.rooms.command(userId, payload);
+    const { version } = await play.position(gameId);
+    Object.assign(other.log, { clocks: () => Promise.reject(new Error("the database is away")) });
+    await other.rooms.command(userId, { ...payload, commandId: randomUUID() }).catch(() => undefined);
+    expect(other.announcer.news.at(-1)).toMatchObject({ from: payload.version, version, clocks: null });
+  });
+
   test("sets an alarm with every commit, for the first clock that runs out", async () => {
     const { gameId } = await startedGame(house, { pace: "fast" });
     expect(house.alarm.alarms.at(-1)).toEqual({ gameId, ms: MINUTE });

@@ -264,7 +264,8 @@ export class Rooms {
     const before = room.position;
     const events = await catchUp(room, this.ports.log);
     if (events.length > 0) {
-      const stored = room.terms && (await this.ports.log.clocks(room.gameId));
+      // The room has moved: what it has come to is told also where this reading fails.
+      const stored = room.terms && (await this.ports.log.clocks(room.gameId).catch(() => null));
       const clocks = stored?.version === room.position.version ? stored.clocks.map(shown) : null;
       this.announce(room, before, events as readonly Entry[], clocks);
     }
