@@ -27,10 +27,11 @@ const pulse = (seconds: number) =>
 /** Lets time pass while a server is alive: as if every running clock had been started so much earlier. */
 const pass = async (gameId: string, ms: number) => {
   await pulse(0);
-  await fresh.database.query("test-pass", `UPDATE "Seat" SET "askedAt" = "askedAt" - $2 * interval '1 millisecond' WHERE "gameId" = $1`, [
-    gameId,
-    ms,
-  ]);
+  await fresh.database.query(
+    "test-pass",
+    `UPDATE "Seat" SET "askedAt" = "askedAt" - $2 * interval '1 millisecond' WHERE "gameId" = $1`,
+    [gameId, ms],
+  );
 };
 
 /** About so many ms, whatever the machine's speed: a test takes less than this. */

@@ -144,8 +144,8 @@ export class Rooms {
   }
 
   /**
-   * What becomes of a game that has stood at a version for long: the seats that are asked are marked away, and where they
-   * have been away for as long again, it ends without a result.
+   * What becomes of a game that has stood at a version for long: the seats that are asked are marked away, and where
+   * they have been away for as long again, it ends without a result.
    */
   async noteSilence({ gameId, version }: Silence): Promise<void> {
     const room = await this.room(gameId);
