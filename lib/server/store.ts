@@ -25,7 +25,7 @@ export async function openStore(environment: Environment, root: string): Promise
   const embedded = databaseUrl === null ? await startEmbeddedDatabase(path.join(dataFolder, "database")) : null;
   const address: DatabaseAddress = embedded?.address ?? {
     prepares: true,
-    pool: { connectionString: databaseUrl ?? "", max: CONNECTIONS, ...PATIENCE },
+    pool: { connectionString: databaseUrl ?? "", max: CONNECTIONS },
   };
   try {
     await migrate(address.pool, migrationsFolder(root));
@@ -33,7 +33,8 @@ export async function openStore(environment: Environment, root: string): Promise
     await embedded?.stop();
     throw error;
   }
-  const database = connect(address);
+  // Migrations may take their time.
+  const database = connect(embedded ? address : { ...address, pool: { ...address.pool, ...PATIENCE } });
   return {
     database,
     address,
