@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { beat } from "@/lib/db/pulse";
 import { overdueGames } from "@/lib/db/upkeep";
@@ -26,10 +27,11 @@ const pulse = (seconds: number) =>
 /** Lets time pass while a server is alive: as if every running clock had been started so much earlier. */
 const pass = async (gameId: string, ms: number) => {
   await pulse(0);
-  await fresh.database.query("test-pass", `UPDATE "Seat" SET "askedAt" = "askedAt" - $2 * interval '1 millisecond' WHERE "gameId" = $1`, [
-    gameId,
-    ms,
-  ]);
+  await fresh.database.query(
+    "test-pass",
+    `UPDATE "Seat" SET "askedAt" = "askedAt" - $2 * interval '1 millisecond' WHERE "gameId" = $1`,
+    [gameId, ms],
+  );
 };
 
 /** About so many ms, whatever the machine's speed: a test takes less than this. */
@@ -123,11 +125,38 @@ describe("a live table", () => {
     expect(await away()).toEqual([{ type: "room/wentAway", seat }]);
   });
 
+  test("gives who comes back time for a decision, whatever brings them back", async () => {
+    const { gameId } = await startedGame(house, { pace: "fast", callsigns: "chosen" });
+    const { state, seats } = await play.position(gameId);
+    const seat = state.asked[0]!;
+    for (let times = 0; times < 3; times += 1) {
+      await play.playTo(gameId, (so) => so.asked.length === 1 && so.asked[0] === seat);
+      await runOut(gameId);
+    }
+    await play.playTo(gameId, (so) => so.asked.includes(seat));
+    expect((await clocks(gameId))[seat]).toMatchObject({ missed: 3 });
+    const offer = { gameId, commandId: randomUUID(), act: { type: "offerEnd" } } as const;
+    expect(await house.rooms.act(seats[seat]!, offer)).toMatchObject({ ok: true });
+    expect((await clocks(gameId))[seat]).toMatchObject({ missed: 0, left: about(20_000) });
+  });
+
   test("comes to its end when nobody answers any more", async () => {
     const { gameId } = await startedGame(house, { pace: "fast", players: 3 });
     while ((await house.store.table(gameId))!.info.status === "playing") await runOut(gameId);
     expect((await house.store.table(gameId))!.info.ending).toBe("played");
     expect((await clocks(gameId)).some(({ running }) => running)).toBe(false);
+  });
+
+  test("tells what happened elsewhere also where the clocks cannot be read at that moment", async () => {
+    const { gameId } = await startedGame(house, { pace: "live" });
+    const other = openHouse(fresh.database);
+    await other.rooms.ring(gameId);
+    const { userId, payload } = await play.next(gameId);
+    await house.rooms.command(userId, payload);
+    const { version } = await play.position(gameId);
+    Object.assign(other.log, { clocks: () => Promise.reject(new Error("the database is away")) });
+    await other.rooms.command(userId, { ...payload, commandId: randomUUID() }).catch(() => undefined);
+    expect(other.announcer.news.at(-1)).toMatchObject({ from: payload.version, version, clocks: null });
   });
 
   test("sets an alarm with every commit, for the first clock that runs out", async () => {

@@ -88,7 +88,7 @@ export class Rooms {
       }
       return this.carryOut(room, {
         note: { gameId, commandId, userId, seat, command },
-        answered: new Map([[seat, 0]]),
+        answered: () => new Map([[seat, 0]]),
         decide: () => decideCommand(room.game, room.position, seat, payload),
         // A command made for a position that has passed is stale for good: its answer need not be kept.
         keeps: ({ code }) => code !== "stale" || payload.version > room.position.version,
@@ -106,7 +106,7 @@ export class Rooms {
       return this.carryOut(room, {
         note: { gameId, commandId, userId, seat: null, command: act },
         // Who comes back has time for a decision.
-        answered: act.type === "comeBack" ? new Map([[seat, 0]]) : new Map(),
+        answered: (entries) => new Map(entries.some(({ type }) => type === "room/cameBack") ? [[seat, 0]] : []),
         decide: () =>
           endingOf(room.game, room.position) === null
             ? decideAct(room.position.life, seat, act)
@@ -144,8 +144,8 @@ export class Rooms {
   }
 
   /**
-   * What becomes of a game that has stood at a version for long: the seats that are asked are marked away, and where they
-   * have been away for as long again, it ends without a result.
+   * What becomes of a game that has stood at a version for long: the seats that are asked are marked away, and where
+   * they have been away for as long again, it ends without a result.
    */
   async noteSilence({ gameId, version }: Silence): Promise<void> {
     const room = await this.room(gameId);
@@ -202,7 +202,7 @@ export class Rooms {
     const { gameId, commandId, userId } = note;
     for (let tries = 0; tries < ATTEMPTS; tries += 1) {
       const decided = decide();
-      if (decided.ok && (await this.commit(room, note, decided.value, answered))) {
+      if (decided.ok && (await this.commit(room, note, decided.value, answered(decided.value)))) {
         return ok({ version: room.position.version });
       }
       const known = await this.ports.log.known(gameId, commandId);
@@ -264,7 +264,8 @@ export class Rooms {
     const before = room.position;
     const events = await catchUp(room, this.ports.log);
     if (events.length > 0) {
-      const stored = room.terms && (await this.ports.log.clocks(room.gameId));
+      // The room has moved: what it has come to is told also where this reading fails.
+      const stored = room.terms && (await this.ports.log.clocks(room.gameId).catch(() => null));
       const clocks = stored?.version === room.position.version ? stored.clocks.map(shown) : null;
       this.announce(room, before, events as readonly Entry[], clocks);
     }
@@ -317,8 +318,8 @@ export class Rooms {
 /** Something that a player wants done in a room. */
 interface Errand {
   readonly note: CommandNote;
-  /** The seats whose questions it answers, with their times out in a row from then on. */
-  readonly answered: ReadonlyMap<Seat, number>;
+  /** The seats whose questions these entries answer, with their times out in a row from then on. */
+  answered(entries: readonly Entry[]): ReadonlyMap<Seat, number>;
   /** On the room's present position. */
   decide(): Outcome<readonly Entry[]>;
   /** Whether a refusal is kept as the first answer. */

@@ -7,6 +7,9 @@ import type { Environment } from "./environment";
 /** Enough for one process: a command holds a connection for about a millisecond. */
 const CONNECTIONS = 16;
 
+/** A database that does not answer is taken for lost in the end, in ms: a line that leads nowhere must not hold games up. */
+const PATIENCE = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, keepAlive: true } as const;
+
 export const migrationsFolder = (root: string): string => path.join(root, "prisma", "migrations");
 
 export interface OpenStore {
@@ -30,7 +33,8 @@ export async function openStore(environment: Environment, root: string): Promise
     await embedded?.stop();
     throw error;
   }
-  const database = connect(address);
+  // Migrations may take their time.
+  const database = connect(embedded ? address : { ...address, pool: { ...address.pool, ...PATIENCE } });
   return {
     database,
     address,

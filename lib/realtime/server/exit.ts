@@ -2,7 +2,7 @@ import type { Announcer, News, TableStore } from "@/lib/rooms/ports";
 import type { TableInfo } from "@/lib/protocol/table";
 import type { TravellingNews } from "./nodes/messages";
 import type { Whereabouts } from "./nodes/whereabouts";
-import { type GameServer, LOBBY, atTable, ownPages } from "./sockets";
+import { type GameServer, LOBBY, atTable, ownPages, tablesOf } from "./sockets";
 
 /** Beyond so many all are forgotten and learnt anew. */
 const UNLISTED_KNOWN = 10_000;
@@ -26,7 +26,12 @@ export class Exit implements Announcer {
   constructor(
     private readonly io: GameServer,
     private readonly ports: Ports,
-  ) {}
+  ) {
+    // What nobody watches is forgotten, however its last page went.
+    this.io.sockets.adapter.on("delete-room", (room: string) => {
+      tablesOf([room]).forEach((gameId) => this.told.delete(gameId));
+    });
+  }
 
   /** Each player gets only what its seat may know, everybody else what a spectator may. */
   happened({ gameId, seats, from, version, clocks, view }: News): void {
@@ -65,13 +70,9 @@ export class Exit implements Announcer {
     return this.told.get(gameId) ?? -1;
   }
 
-  /** Whether a page of this server looks at the table; what nobody watches is forgotten. */
+  /** Whether a page of this server looks at the table. */
   isWatched(gameId: string): boolean {
-    const watched = this.io.sockets.adapter.rooms.has(atTable(gameId));
-    if (!watched) {
-      this.told.delete(gameId);
-    }
-    return watched;
+    return this.io.sockets.adapter.rooms.has(atTable(gameId));
   }
 
   tableChanged(gameId: string): void {
