@@ -39,6 +39,11 @@ export async function ownData(db: Database, userId: string) {
     orderBy: [{ at: "asc" }],
     select: { gameId: true, commandId: true, seat: true, command: true, answer: true, at: true },
   });
+  const messages = await db.prisma.chatMessage.findMany({
+    where: { userId },
+    orderBy: [{ at: "asc" }],
+    select: { gameId: true, channel: true, text: true, at: true },
+  });
   const { seats = [], logins = [], ratings = [], ...profile } = user ?? { id: userId, kind: "guest" };
-  return { profile, logins, ratings, games: seats, commands };
+  return { profile, logins, ratings, games: seats, commands, messages };
 }

@@ -30,6 +30,7 @@ export async function removeAccount(db: Database, userId: string, name: string):
     await work.seat.updateMany({ where: { userId }, data: { name } });
     // The ratings stay, as those of others follow from them, but they rank nobody.
     await work.rating.updateMany({ where: { userId }, data: { standing: null } });
+    await work.chatMute.deleteMany({ where: { userId } });
     const running = await work.seat.findMany({
       where: { userId, game: { status: "playing" } },
       select: { gameId: true },

@@ -38,6 +38,14 @@ export class Seats {
        ), asked AS (
          UPDATE "Command" SET "userId" = $2 FROM moved
          WHERE "Command"."gameId" = moved."gameId" AND "Command"."userId" = $1
+       ), said AS (
+         UPDATE "ChatMessage" SET "userId" = $2 FROM moved
+         WHERE "ChatMessage"."gameId" = moved."gameId" AND "ChatMessage"."userId" = $1
+       ), muted AS (
+         UPDATE "ChatMute" SET "userId" = $2 FROM moved
+         WHERE "ChatMute"."gameId" = moved."gameId" AND "ChatMute"."userId" = $1 AND NOT EXISTS (
+           SELECT FROM "ChatMute" AS own WHERE own."gameId" = moved."gameId" AND own."userId" = $2
+         )
        )
        SELECT "gameId" FROM moved`,
       [guestId, to.userId, to.name],
