@@ -34,6 +34,8 @@ export function ratingsContract(name: string, open: () => Promise<Opened>): void
       database.prisma.rating.findMany({ where: { userId }, orderBy: [{ season: "asc" }, { side: "asc" }] });
     const changesOf = (gameId: string) =>
       database.prisma.ratingChange.findMany({ where: { game: { gameId } }, orderBy: { place: "asc" } });
+    const silence = async (gameId: string) =>
+      house.rooms.noteSilence({ gameId, version: (await house.log.log(gameId, 0))!.version });
     const bitEqual = async () => expect((await recomputeRatings(database, { rebuild: false })).differences).toEqual([]);
 
     test("the end of a rated game moves its players' ratings on all its ladders", async () => {
@@ -67,8 +69,8 @@ export function ratingsContract(name: string, open: () => Promise<Opened>): void
       const casual = await ratedGame(house, people, { rated: false });
       await resign(house, people[0]!, casual.gameId);
       const stopped = await ratedGame(house, people);
-      await house.rooms.noteSilence(stopped.gameId);
-      await house.rooms.noteSilence(stopped.gameId);
+      await silence(stopped.gameId);
+      await silence(stopped.gameId);
       expect((await house.store.table(stopped.gameId))?.info).toMatchObject({ status: "finished", ending: "withoutResult" });
       expect(await ratingsOf(people[0]!.userId)).toEqual([]);
       expect(await database.prisma.seatStats.count({ where: { gameId: stopped.gameId } })).toBe(0);
@@ -133,7 +135,7 @@ export function ratingsContract(name: string, open: () => Promise<Opened>): void
       await play.playTo(gameId, (state) => state.month > 0);
       const away = (await play.position(gameId)).state.asked[0]!;
       const present = seats.filter((_, seat) => seat !== away);
-      await house.rooms.noteSilence(gameId);
+      await silence(gameId);
       await resign(house, present[0]!, gameId);
       await resign(house, present[1]!, gameId);
       await resign(house, present[2]!, gameId);
