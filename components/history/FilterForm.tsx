@@ -27,6 +27,7 @@ export function FilterForm({ query, playerName }: FilterFormProps) {
   const choose = { onChange: submit };
   const sides = ["europe", "north-america"].map((side) => ({ value: side, words: site(`side.${side}`) }));
   const paces = PACES.map((pace) => ({ value: pace, words: site(`pace.${pace}`) }));
+  const rated = (["yes", "no"] as const).map((value) => ({ value, words: site("rated", { rated: String(value === "yes") }) }));
   const count = (values: readonly number[]) => values.map((value) => ({ value: String(value), words: String(value) }));
   const words = (...names: readonly ("running" | "finished" | "won" | "shared" | "lost" | "newest" | "oldest")[]) =>
     names.map((value) => ({ value, words: t(value) }));
@@ -71,6 +72,7 @@ export function FilterForm({ query, playerName }: FilterFormProps) {
         <Choice name="edition" label={t("edition")} value={query.edition} options={count([2, 1])} {...choose} />
         <Choice name="players" label={t("players")} value={query.players} options={count([2, 3, 4])} {...choose} />
         <Choice name="status" label={t("status")} value={query.status} options={words("running", "finished")} {...choose} />
+        <Choice name="rated" label={t("rated")} value={query.rated} options={rated} {...choose} />
         <Choice name="pace" label={t("pace")} value={query.pace} options={paces} {...choose} />
         {query.player !== null && (
           <>

@@ -27,6 +27,7 @@ export function GameRow({ game, viewer }: GameRowProps) {
         <h2 className="font-bold">{t("rules", { side: site(`side.${rules.side}`), edition: rules.edition })}</h2>
         <p className="text-sm text-quiet">
           <time dateTime={startedAt}>{format.dateTime(new Date(startedAt), { dateStyle: "medium", timeStyle: "short" })}</time>
+          {game.rated && ` · ${site("rated", { rated: "true" })}`}
         </p>
       </div>
       <ol className="flex flex-wrap gap-x-5 gap-y-1">

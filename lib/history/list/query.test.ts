@@ -15,6 +15,7 @@ const query: fc.Arbitrary<GamesQuery> = fc
     players: maybe(fc.constantFrom(2 as const, 3 as const, 4 as const)),
     status: maybe(fc.constantFrom("running" as const, "finished" as const)),
     pace: maybe(fc.constantFrom("none" as const, "live" as const, "fast" as const)),
+    rated: maybe(fc.constantFrom("yes" as const, "no" as const)),
     result: maybe(fc.constantFrom("won" as const, "shared" as const, "lost" as const)),
     from: maybe(day),
     to: maybe(day),

@@ -44,6 +44,7 @@ export const API_PATHS = {
         inQuery("edition", "The rules' edition.", { type: "integer", enum: [1, 2] }),
         inQuery("players", "How many airlines.", { type: "integer", enum: [2, 3, 4] }),
         inQuery("status", "Games that run, or that are over.", { type: "string", enum: ["running", "finished"] }),
+        inQuery("rated", "Whether the result counts for ratings.", { type: "string", enum: ["yes", "no"] }),
         inQuery("pace", "The clocks.", { type: "string", enum: ["none", "live", "fast"] }),
         inQuery("result", "How it ended for `player`; only beside it.", { type: "string", enum: ["won", "shared", "lost"] }),
         inQuery("from", "Begun on this day (UTC) or later.", day),

@@ -31,6 +31,7 @@ export const apiGame = z
     game: z.literal("opensky"),
     rules,
     status: z.enum(["running", "finished"]),
+    rated: z.boolean().meta({ description: "Whether the result counts for ratings." }),
     pace: z.enum(PACES).meta({ description: "The clocks: none, live (3 min and 20 s a decision) or fast (1 min and 10 s)." }),
     ending: z.enum(ENDINGS).nullable().meta({ description: "How it ended; null while it runs." }),
     month: z.int().min(0).max(11).nullable().meta({ description: "The month that is played, 0 is April." }),
