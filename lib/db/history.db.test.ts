@@ -82,7 +82,9 @@ describe("no list reads a table from end to end", () => {
   });
 
   test("a plan that does is noticed", async () => {
-    expect(readWhole(await planOf(single, `SELECT count(*) FROM "Game" WHERE rules ->> 'callsigns' = 'x'`, []))).toEqual(["Game"]);
+    expect(
+      readWhole(await planOf(single, `SELECT count(*) FROM "Game" WHERE rules ->> 'callsigns' = 'x'`, [])),
+    ).toEqual(["Game"]);
   });
 
   test("the pages' other readings do not either", async () => {
@@ -161,7 +163,12 @@ describe("who may see a table by link", () => {
       return found[0]!;
     };
     expect(game.seats.some(({ userId }) => userId === stranger)).toBe(false);
-    expect([await sees(busy.userId), await sees(other), await sees(stranger), await sees(null)]).toEqual([true, true, false, false]);
+    expect([await sees(busy.userId), await sees(other), await sees(stranger), await sees(null)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(await publicGame(gameId)).toBeNull();
 
     expect(await share(gameId, stranger, true)).toBeNull();
@@ -179,7 +186,9 @@ describe("who may see a table by link", () => {
 
   test("a game that was public from the start, or that runs, has nothing to share", async () => {
     const games = await listGames({ ...ANY_GAMES, player: busy.userId }, busy.userId, 300);
-    const open = games.games.find((game) => game.visibility === "public" && game.sharedAt === null && game.status === "finished")!;
+    const open = games.games.find(
+      (game) => game.visibility === "public" && game.sharedAt === null && game.status === "finished",
+    )!;
     expect(await share(open.gameId, busy.userId, false)).toBeNull();
     const running = await single.query<{ id: string; user: string }>(
       "",
@@ -195,7 +204,19 @@ describe("who may see a table by link", () => {
 test("a list tells of a running game what lies open, and nothing of its fares, its seed or its parts", async () => {
   const { games } = await listGames({ ...ANY_GAMES, status: "running" }, busy.userId, 500);
   expect(games.length).toBeGreaterThan(50);
-  const allowed = ["ending", "finishedAt", "gameId", "month", "pace", "rules", "seats", "sharedAt", "startedAt", "status", "visibility"];
+  const allowed = [
+    "ending",
+    "finishedAt",
+    "gameId",
+    "month",
+    "pace",
+    "rules",
+    "seats",
+    "sharedAt",
+    "startedAt",
+    "status",
+    "visibility",
+  ];
   for (const game of games) {
     expect(Object.keys(game).sort()).toEqual(allowed);
     for (const seat of game.seats) {
@@ -216,8 +237,13 @@ interface Everything {
   readonly seats: readonly { readonly userId: string; readonly name: string; readonly place: number | null }[];
 }
 
-function matches({ visibility, status, pace, rules, startedAt, seats }: Everything, query: GamesQuery, viewer: string | null): boolean {
-  const sits = (who: string) => seats.find(({ userId, name }) => userId === who || name.toLowerCase() === who.toLowerCase());
+function matches(
+  { visibility, status, pace, rules, startedAt, seats }: Everything,
+  query: GamesQuery,
+  viewer: string | null,
+): boolean {
+  const sits = (who: string) =>
+    seats.find(({ userId, name }) => userId === who || name.toLowerCase() === who.toLowerCase());
   const player = query.player === null ? null : sits(query.player);
   const winners = seats.filter(({ place }) => place === 1).length;
   const result = player?.place == null ? null : player.place > 1 ? "lost" : winners > 1 ? "shared" : "won";

@@ -2,7 +2,17 @@ import type { ApiGame } from "@/lib/protocol/api/schemas";
 import type { ListedGame } from "./games";
 
 /** A public game as the API tells of it: every field is named, so that a new one stays out until it is named here. */
-export const apiGameOf = ({ gameId, rules, status, pace, ending, month, startedAt, finishedAt, seats }: ListedGame): ApiGame => ({
+export const apiGameOf = ({
+  gameId,
+  rules,
+  status,
+  pace,
+  ending,
+  month,
+  startedAt,
+  finishedAt,
+  seats,
+}: ListedGame): ApiGame => ({
   id: gameId,
   game: "opensky",
   rules: {

@@ -22,7 +22,9 @@ import type { Person } from "@/lib/testing/seed/people";
 import { seed } from "@/lib/testing/seed/seed";
 
 interface Description {
-  readonly paths: Readonly<Record<string, { readonly get: { readonly responses: Readonly<Record<string, Answered>> } }>>;
+  readonly paths: Readonly<
+    Record<string, { readonly get: { readonly responses: Readonly<Record<string, Answered>> } }>
+  >;
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 interface Answered {
@@ -83,7 +85,11 @@ describe("answers are as they are described", () => {
       if (page.next === null) break;
       query = `?limit=50&after=${page.next}`;
     }
-    const rows = await fresh.database.query<{ id: string }>("", `SELECT id FROM "Game" WHERE visibility = 'public'`, []);
+    const rows = await fresh.database.query<{ id: string }>(
+      "",
+      `SELECT id FROM "Game" WHERE visibility = 'public'`,
+      [],
+    );
     expect(seen.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
   });
 
@@ -91,12 +97,18 @@ describe("answers are as they are described", () => {
     const [game] = (await games("?status=finished&limit=1")).games;
     expect(await described("/games/{gameId}", await one(game!.id))).toEqual(game);
     const written = parseRecord(await described("/games/{gameId}/record", await record(game!.id)));
-    expect(written.ok && replayRecord(written.value).seats.map(({ score }) => score)).toEqual(game!.seats.map(({ score }) => score));
+    expect(written.ok && replayRecord(written.value).seats.map(({ score }) => score)).toEqual(
+      game!.seats.map(({ score }) => score),
+    );
     const who = game!.seats[0]!.playerId;
-    const { games: counted } = (await described("/players/{playerId}", await player(who))) as { games: { finished: number; won: number } };
+    const { games: counted } = (await described("/players/{playerId}", await player(who))) as {
+      games: { finished: number; won: number };
+    };
     const all = await games(`?player=${who}&status=finished&limit=100`);
     expect(counted.finished).toBe(all.games.length);
-    expect(counted.won).toBe(all.games.filter(({ seats }) => seats.some(({ playerId, place }) => playerId === who && place === 1)).length);
+    expect(counted.won).toBe(
+      all.games.filter(({ seats }) => seats.some(({ playerId, place }) => playerId === who && place === 1)).length,
+    );
   });
 
   test("filters find what they name", async () => {
@@ -130,7 +142,10 @@ describe("what is wrong is said, with the parameter's name", () => {
     for (const id of ["nothinghere12345", "%00", "../..", "UPPERCASE0000000"]) {
       expect(await described("/games/{gameId}", await one(id))).toMatchObject({ status: 404, parameter: "gameId" });
       expect(await described("/games/{gameId}/record", await record(id))).toMatchObject({ status: 404 });
-      expect(await described("/players/{playerId}", await player(id))).toMatchObject({ status: 404, parameter: "playerId" });
+      expect(await described("/players/{playerId}", await player(id))).toMatchObject({
+        status: 404,
+        parameter: "playerId",
+      });
     }
     expect(unknownPath().status).toBe(404);
   });
@@ -155,7 +170,10 @@ test("nothing of a running game's sealed fares, seed or decisions leaves", async
   let sealed = 0;
   for (let turn = 0; turn < 400 && sealed < 4; turn += 1) {
     const stored = (await house.log.log(gameId, 0))!;
-    const state = (stored.events as never[]).reduce(opensky.evolve, opensky.initial(stored.rules as never, stored.seed));
+    const state = (stored.events as never[]).reduce(
+      opensky.evolve,
+      opensky.initial(stored.rules as never, stored.seed),
+    );
     const seat = state.asked[0]!;
     const command = sampleCommand(state, seat, choose, "keen")!;
     const { seat: _seat, ...own } = command;
