@@ -99,7 +99,9 @@ function gamesOf(query: GamesQuery, player: string, viewer: Viewer, values: Valu
       // Two at one table may have one name; the table is still one.
       ...(isUserId(player)
         ? []
-        : [`(SELECT count(*) FROM "Seat" AS t WHERE t."gameId" = g.id AND t."nameKey" = s."nameKey" AND t.seat < s.seat) = 0`]),
+        : [
+            `(SELECT count(*) FROM "Seat" AS t WHERE t."gameId" = g.id AND t."nameKey" = s."nameKey" AND t.seat < s.seat) = 0`,
+          ]),
       `(g.visibility = 'public'${mine})`,
       ...placed(query, along, values),
       ...filters(query, values),
@@ -139,7 +141,7 @@ function filters(query: GamesQuery, values: Values): readonly string[] {
     ...(edition === null ? [] : [`g.edition = ${values.add(edition, "int")}`]),
     ...(players === null ? [] : [`g.players = ${values.add(players, "int")}`]),
     ...(rated === null ? [] : [rated === "yes" ? "g.rated" : "NOT g.rated"]),
-    ...(pace === null ? [] : [`g.pace = ${values.add(pace, "\"Pace\"")}`]),
+    ...(pace === null ? [] : [`g.pace = ${values.add(pace, '"Pace"')}`]),
     ...(opponent === null
       ? []
       : [`(SELECT count(*) FROM "Seat" AS o WHERE o."gameId" = g.id AND ${isPerson("o", opponent, values)}) > 0`]),

@@ -85,7 +85,9 @@ describe("no list reads a table from end to end", () => {
   });
 
   test("a plan that does is noticed", async () => {
-    expect(readWhole(await planOf(single, `SELECT count(*) FROM "Game" WHERE rules ->> 'callsigns' = 'x'`, []))).toEqual(["Game"]);
+    expect(
+      readWhole(await planOf(single, `SELECT count(*) FROM "Game" WHERE rules ->> 'callsigns' = 'x'`, [])),
+    ).toEqual(["Game"]);
   });
 
   test("the pages' other readings do not either", async () => {
@@ -164,7 +166,12 @@ describe("who may see a table by link", () => {
       return found[0]!;
     };
     expect(game.seats.some(({ userId }) => userId === stranger)).toBe(false);
-    expect([await sees(busy.userId), await sees(other), await sees(stranger), await sees(null)]).toEqual([true, true, false, false]);
+    expect([await sees(busy.userId), await sees(other), await sees(stranger), await sees(null)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(await publicGame(gameId)).toBeNull();
 
     expect(await share(gameId, stranger, true)).toBeNull();
@@ -182,7 +189,9 @@ describe("who may see a table by link", () => {
 
   test("a game that was public from the start, or that runs, has nothing to share", async () => {
     const games = await listGames({ ...ANY_GAMES, player: busy.userId }, busy.userId, 300);
-    const open = games.games.find((game) => game.visibility === "public" && game.sharedAt === null && game.status === "finished")!;
+    const open = games.games.find(
+      (game) => game.visibility === "public" && game.sharedAt === null && game.status === "finished",
+    )!;
     expect(await share(open.gameId, busy.userId, false)).toBeNull();
     const running = await single.query<{ id: string; user: string }>(
       "",
@@ -198,7 +207,20 @@ describe("who may see a table by link", () => {
 test("a list tells of a running game what lies open, and nothing of its fares, its seed or its parts", async () => {
   const { games } = await listGames({ ...ANY_GAMES, status: "running" }, busy.userId, 500);
   expect(games.length).toBeGreaterThan(50);
-  const allowed = ["ending", "finishedAt", "gameId", "month", "pace", "rated", "rules", "seats", "sharedAt", "startedAt", "status", "visibility"];
+  const allowed = [
+    "ending",
+    "finishedAt",
+    "gameId",
+    "month",
+    "pace",
+    "rated",
+    "rules",
+    "seats",
+    "sharedAt",
+    "startedAt",
+    "status",
+    "visibility",
+  ];
   for (const game of games) {
     expect(Object.keys(game).sort()).toEqual(allowed);
     for (const seat of game.seats) {
@@ -220,8 +242,13 @@ interface Everything {
   readonly seats: readonly { readonly userId: string; readonly name: string; readonly place: number | null }[];
 }
 
-function matches({ visibility, status, pace, rated, rules, startedAt, seats }: Everything, query: GamesQuery, viewer: string | null): boolean {
-  const sits = (who: string) => seats.find(({ userId, name }) => userId === who || name.toLowerCase() === who.toLowerCase());
+function matches(
+  { visibility, status, pace, rated, rules, startedAt, seats }: Everything,
+  query: GamesQuery,
+  viewer: string | null,
+): boolean {
+  const sits = (who: string) =>
+    seats.find(({ userId, name }) => userId === who || name.toLowerCase() === who.toLowerCase());
   const player = query.player === null ? null : sits(query.player);
   const winners = seats.filter(({ place }) => place === 1).length;
   const result = player?.place == null ? null : player.place > 1 ? "lost" : winners > 1 ? "shared" : "won";
