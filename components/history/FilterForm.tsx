@@ -27,6 +27,7 @@ export function FilterForm({ query, playerName }: FilterFormProps) {
   const choose = { onChange: submit };
   const sides = ["europe", "north-america"].map((side) => ({ value: side, words: site(`side.${side}`) }));
   const paces = PACES.map((pace) => ({ value: pace, words: site(`pace.${pace}`) }));
+  const rated = (["yes", "no"] as const).map((value) => ({ value, words: site("rated", { rated: String(value === "yes") }) }));
   const count = (values: readonly number[]) => values.map((value) => ({ value: String(value), words: String(value) }));
   const words = (...names: readonly ("running" | "finished" | "won" | "shared" | "lost" | "newest" | "oldest")[]) =>
     names.map((value) => ({ value, words: t(value) }));
@@ -46,7 +47,10 @@ export function FilterForm({ query, playerName }: FilterFormProps) {
       {playerName !== null && query.player !== null && (
         <p className="mb-3 flex flex-wrap items-center gap-3">
           <b>{t("playerIs", { name: playerName })}</b>
-          <ButtonLink size="sm" href={`/history${writeGamesQuery({ ...query, player: null, opponent: null, result: null, after: null })}`}>
+          <ButtonLink
+            size="sm"
+            href={`/history${writeGamesQuery({ ...query, player: null, opponent: null, result: null, after: null })}`}
+          >
             {t("playerOff")}
           </ButtonLink>
           <input type="hidden" name="player" value={query.player} />
@@ -70,35 +74,85 @@ export function FilterForm({ query, playerName }: FilterFormProps) {
         <Choice name="side" label={t("side")} value={query.side} options={sides} {...choose} />
         <Choice name="edition" label={t("edition")} value={query.edition} options={count([2, 1])} {...choose} />
         <Choice name="players" label={t("players")} value={query.players} options={count([2, 3, 4])} {...choose} />
-        <Choice name="status" label={t("status")} value={query.status} options={words("running", "finished")} {...choose} />
+        <Choice
+          name="status"
+          label={t("status")}
+          value={query.status}
+          options={words("running", "finished")}
+          {...choose}
+        />
+        <Choice name="rated" label={t("rated")} value={query.rated} options={rated} {...choose} />
         <Choice name="pace" label={t("pace")} value={query.pace} options={paces} {...choose} />
         {query.player !== null && (
           <>
-            <Choice name="result" label={t("result")} value={query.result} options={words("won", "shared", "lost")} {...choose} />
+            <Choice
+              name="result"
+              label={t("result")}
+              value={query.result}
+              options={words("won", "shared", "lost")}
+              {...choose}
+            />
             <Label text={t("opponent")}>
-              <input key={query.opponent} name="opponent" defaultValue={query.opponent ?? ""} maxLength={60} className={FIELD} />
+              <input
+                key={query.opponent}
+                name="opponent"
+                defaultValue={query.opponent ?? ""}
+                maxLength={60}
+                className={FIELD}
+              />
             </Label>
           </>
         )}
         <Label text={t("from")}>
-          <input key={query.from} type="date" name="from" defaultValue={query.from ?? ""} className={FIELD} data-testid="filter-from" />
+          <input
+            key={query.from}
+            type="date"
+            name="from"
+            defaultValue={query.from ?? ""}
+            className={FIELD}
+            data-testid="filter-from"
+          />
         </Label>
         <Label text={t("to")}>
-          <input key={query.to} type="date" name="to" defaultValue={query.to ?? ""} className={FIELD} data-testid="filter-to" />
+          <input
+            key={query.to}
+            type="date"
+            name="to"
+            defaultValue={query.to ?? ""}
+            className={FIELD}
+            data-testid="filter-to"
+          />
         </Label>
-        <Choice name="order" label={t("order")} value={query.order} options={words("newest", "oldest")} sure {...choose} />
+        <Choice
+          name="order"
+          label={t("order")}
+          value={query.order}
+          options={words("newest", "oldest")}
+          sure
+          {...choose}
+        />
         <div className="col-span-2 flex items-end gap-2 sm:col-span-1 lg:col-span-2">
           <Button type="submit" kind="primary" data-testid="filter-show">
             {t("show")}
           </Button>
-          {writeGamesQuery(query) !== writeGamesQuery(ANY_GAMES) && <ButtonLink href="/history">{t("clear")}</ButtonLink>}
+          {writeGamesQuery(query) !== writeGamesQuery(ANY_GAMES) && (
+            <ButtonLink href="/history">{t("clear")}</ButtonLink>
+          )}
         </div>
       </div>
     </form>
   );
 }
 
-const Label = ({ text, wide = false, children }: { readonly text: string; readonly wide?: boolean; readonly children: ReactNode }) => (
+const Label = ({
+  text,
+  wide = false,
+  children,
+}: {
+  readonly text: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}) => (
   <label className={cx("grid min-w-0 gap-1", wide && "col-span-2")}>
     <span className="text-sm font-bold">{text}</span>
     {children}
@@ -119,7 +173,14 @@ const Choice = ({ name, label, value, options, sure = false, onChange }: ChoiceP
   const t = useTranslations("history.filter");
   return (
     <Label text={label}>
-      <select key={value} name={name} defaultValue={value ?? ""} onChange={onChange} className={FIELD} data-testid={`filter-${name}`}>
+      <select
+        key={value}
+        name={name}
+        defaultValue={value ?? ""}
+        onChange={onChange}
+        className={FIELD}
+        data-testid={`filter-${name}`}
+      >
         {!sure && <option value="">{t("any")}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -22,11 +22,18 @@ export function GameRow({ game, viewer }: GameRowProps) {
   const mine = seats.some(({ userId }) => userId === viewer);
   const sharable = mine && status === "finished" && (visibility === "link" || sharedAt !== null);
   return (
-    <article className="grid gap-x-6 gap-y-2.5 px-4 py-3.5 sm:px-5 md:grid-cols-[12.5rem_minmax(0,1fr)_auto] md:items-center" data-testid="game" data-game={gameId}>
+    <article
+      className="grid gap-x-6 gap-y-2.5 px-4 py-3.5 sm:px-5 md:grid-cols-[12.5rem_minmax(0,1fr)_auto] md:items-center"
+      data-testid="game"
+      data-game={gameId}
+    >
       <div>
         <h2 className="font-bold">{t("rules", { side: site(`side.${rules.side}`), edition: rules.edition })}</h2>
         <p className="text-sm text-quiet">
-          <time dateTime={startedAt}>{format.dateTime(new Date(startedAt), { dateStyle: "medium", timeStyle: "short" })}</time>
+          <time dateTime={startedAt}>
+            {format.dateTime(new Date(startedAt), { dateStyle: "medium", timeStyle: "short" })}
+          </time>
+          {game.rated && ` · ${site("rated", { rated: "true" })}`}
         </p>
       </div>
       <ol className="flex flex-wrap gap-x-5 gap-y-1">
@@ -65,7 +72,13 @@ export function GameRow({ game, viewer }: GameRowProps) {
   );
 }
 
-function Seat({ seat: { userId, name, score, place: rank }, place }: { readonly seat: ListedSeat; readonly place: number }) {
+function Seat({
+  seat: { userId, name, score, place: rank },
+  place,
+}: {
+  readonly seat: ListedSeat;
+  readonly place: number;
+}) {
   const t = useTranslations("history");
   return (
     <li className="inline-flex min-w-0 items-center gap-1.5">

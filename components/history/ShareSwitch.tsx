@@ -24,7 +24,13 @@ export function ShareSwitch({ gameId, shared: before }: ShareSwitchProps) {
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2" data-testid="share-switch" data-shared={shared}>
-      <p className={cx("flex min-w-0 flex-[1_1_16rem] items-start gap-2 text-sm", state === "failed" ? "text-warn" : "text-quiet")} role="status">
+      <p
+        className={cx(
+          "flex min-w-0 flex-[1_1_16rem] items-start gap-2 text-sm",
+          state === "failed" ? "text-warn" : "text-quiet",
+        )}
+        role="status"
+      >
         <Icon name={shared ? "globe" : "lock"} size={17} className="mt-0.5" />
         {state === "failed" ? t("failed") : t(shared ? "open" : "closed")}
       </p>

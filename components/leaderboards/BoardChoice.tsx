@@ -34,7 +34,9 @@ export const BoardChoice = ({ ladder, seasons }: BoardChoiceProps) => {
           aria-current={chosen(one) ? "page" : undefined}
           className={cx(
             "inline-flex min-h-10 items-center rounded-md border px-3.5",
-            chosen(one) ? "border-accent bg-panel font-bold shadow-[inset_0_0_0_1px_var(--accent)]" : "border-line bg-panel hover:border-ink",
+            chosen(one)
+              ? "border-accent bg-panel font-bold shadow-[inset_0_0_0_1px_var(--accent)]"
+              : "border-line bg-panel hover:border-ink",
           )}
         >
           {words}

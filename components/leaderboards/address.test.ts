@@ -19,7 +19,14 @@ test("every board has an address that opens it", () => {
 test("what cannot be understood opens the first board", () => {
   const first = readAddress({});
   expect(addressOf(first.ladder, first.page)).toBe("/leaderboards");
-  for (const asked of [{ pool: "three" }, { side: ["europe", "all"] }, { period: "2026-9" }, { page: "0" }, { page: "1.5" }, { page: "1e9" }]) {
+  for (const asked of [
+    { pool: "three" },
+    { side: ["europe", "all"] },
+    { period: "2026-9" },
+    { page: "0" },
+    { page: "1.5" },
+    { page: "1e9" },
+  ]) {
     expect(readAddress(asked)).toEqual(first);
   }
 });

@@ -7,7 +7,7 @@ export const CountryCode = ({ country }: { readonly country: string }) => {
   return (
     <span
       title={name}
-      className="inline-block shrink-0 rounded-sm border border-hairon px-1 font-mono text-xs leading-4 font-bold text-quiet"
+      className="shrink-0 rounded-sm border border-hairon px-1 font-mono text-xs leading-4 font-bold text-quiet"
     >
       <span aria-hidden="true">{country}</span>
       <span className="sr-only">{name}</span>

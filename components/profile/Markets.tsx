@@ -12,7 +12,11 @@ export const Markets = ({ figures }: { readonly figures: MarketFigures }) => {
     note: t("of", { part, whole }),
   });
   const tiles = [
-    { name: "fare", value: won === 0 ? "–" : format.number(Math.round(fares / won)), note: won === 0 ? t("fareNone") : null },
+    {
+      name: "fare",
+      value: won === 0 ? "–" : format.number(Math.round(fares / won)),
+      note: won === 0 ? t("fareNone") : null,
+    },
     { name: "share", ...share(won, bids) },
     { name: "flash", ...share(flashDealsWon, flashDeals) },
     { name: "gambles", ...share(gamblesWon, gambles) },

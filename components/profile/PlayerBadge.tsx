@@ -2,7 +2,13 @@ import { Badge } from "@/components/games/opensky/livery/pictures";
 import type { PlayerLook } from "@/lib/ratings/players";
 
 /** The emblem that a player has chosen; until then a plain disc with the first letter of the name. Decoration only. */
-export const PlayerBadge = ({ player, size }: { readonly player: Pick<PlayerLook, "name" | "emblem">; readonly size: number }) =>
+export const PlayerBadge = ({
+  player,
+  size,
+}: {
+  readonly player: Pick<PlayerLook, "name" | "emblem">;
+  readonly size: number;
+}) =>
   player.emblem === null ? (
     <span
       aria-hidden="true"

@@ -40,7 +40,13 @@ export const RatingPlot = ({ points }: { readonly points: readonly RatingPoint[]
           />
         ))}
         {points.length === 1 ? (
-          <path d={`M${upper[0]}L${lower[0]}`} stroke="var(--accent)" strokeOpacity=".3" strokeWidth="10" vectorEffect="non-scaling-stroke" />
+          <path
+            d={`M${upper[0]}L${lower[0]}`}
+            stroke="var(--accent)"
+            strokeOpacity=".3"
+            strokeWidth="10"
+            vectorEffect="non-scaling-stroke"
+          />
         ) : (
           <path d={`M${upper.join("L")}L${lower.toReversed().join("L")}Z`} fill="var(--accent)" fillOpacity=".16" />
         )}
@@ -53,7 +59,13 @@ export const RatingPlot = ({ points }: { readonly points: readonly RatingPoint[]
           vectorEffect="non-scaling-stroke"
         />
         {last !== undefined && (
-          <path d={`M${last}h0`} stroke="var(--accent)" strokeWidth="9" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
+          <path
+            d={`M${last}h0`}
+            stroke="var(--accent)"
+            strokeWidth="9"
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
         )}
       </svg>
     </div>

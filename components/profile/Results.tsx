@@ -42,7 +42,11 @@ export const Results = ({ userId, name, rows }: ResultsProps) => {
               {t("games")}
             </th>
             {RESULTS.map((result) => (
-              <th key={result} scope="col" className="px-1.5 py-2 text-right font-normal last:pr-4 sm:px-3 sm:last:pr-5">
+              <th
+                key={result}
+                scope="col"
+                className="px-1.5 py-2 text-right font-normal last:pr-4 sm:px-3 sm:last:pr-5"
+              >
                 {t(result)}
               </th>
             ))}

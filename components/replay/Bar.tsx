@@ -26,13 +26,24 @@ export function Bar({ frame, playback, gameId, onClose, compact }: BarProps) {
   const { table } = frame.session;
   const names = table.players.map(({ name }) => name);
   return (
-    <header className={cx("flex items-center border-b border-line bg-panel", compact ? "h-[50px] gap-1 px-2" : "h-[54px] gap-3 pr-3 pl-3.5")}>
+    <header
+      className={cx(
+        "flex items-center border-b border-line bg-panel",
+        compact ? "h-[50px] gap-1 px-2" : "h-[54px] gap-3 pr-3 pl-3.5",
+      )}
+    >
       <Link href="/" aria-label={frame.tell({ key: "bar.home" })} className="shrink-0 rounded-full">
         <Mark size={compact ? 30 : 38} />
       </Link>
       <div className={cx("min-w-0", compact ? "flex-1 pl-1" : "w-64 xl:w-72")}>
         <h1 className={cx("truncate leading-5 font-bold", compact && "sr-only")}>
-          {gameId === null ? t("title") : <Link href={`/t/${gameId}`} className="hover:underline">{t("title")}</Link>}
+          {gameId === null ? (
+            t("title")
+          ) : (
+            <Link href={`/t/${gameId}`} className="hover:underline">
+              {t("title")}
+            </Link>
+          )}
         </h1>
         {!compact && <p className="truncate text-sm text-quiet">{format.list(names)}</p>}
       </div>
@@ -41,7 +52,13 @@ export function Bar({ frame, playback, gameId, onClose, compact }: BarProps) {
         {gameId !== null && (
           <>
             <ShareButton gameId={gameId} playback={playback} />
-            <IconLink href={`/api/games/${gameId}/record`} file={`opensky-${gameId}-record.json`} icon="log" label={t("record")} testId="save-record">
+            <IconLink
+              href={`/api/games/${gameId}/record`}
+              file={`opensky-${gameId}-record.json`}
+              icon="log"
+              label={t("record")}
+              testId="save-record"
+            >
               {t("recordShort")}
             </IconLink>
             <IconLink href={`/t/${gameId}/check`} icon="lock" label={t("check")} testId="to-check">
@@ -50,7 +67,14 @@ export function Bar({ frame, playback, gameId, onClose, compact }: BarProps) {
           </>
         )}
         {onClose !== undefined && (
-          <button type="button" onClick={onClose} aria-label={t("close")} title={t("close")} className={ICON_BUTTON} data-testid="close-replay">
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label={t("close")}
+            title={t("close")}
+            className={ICON_BUTTON}
+            data-testid="close-replay"
+          >
             <Icon name="cross" size={20} />
           </button>
         )}
@@ -59,7 +83,8 @@ export function Bar({ frame, playback, gameId, onClose, compact }: BarProps) {
   );
 }
 
-const ICON_BUTTON = "inline-flex size-11 shrink-0 items-center justify-center gap-1.5 rounded-md hover:bg-wallet min-[1440px]:w-auto min-[1440px]:px-2.5";
+const ICON_BUTTON =
+  "inline-flex size-11 shrink-0 items-center justify-center gap-1.5 rounded-md hover:bg-wallet min-[1440px]:w-auto min-[1440px]:px-2.5";
 
 interface IconLinkProps {
   readonly href: string;
@@ -107,7 +132,10 @@ function ViewpointChoice({ frame, playback, compact }: Pick<BarProps, "frame" | 
   const { viewpoint, look } = playback;
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <label htmlFor={id} className={cx("flex items-center text-sm whitespace-nowrap text-quiet", !compact && "max-[1099px]:sr-only")}>
+      <label
+        htmlFor={id}
+        className={cx("flex items-center text-sm whitespace-nowrap text-quiet", !compact && "max-[1099px]:sr-only")}
+      >
         {compact ? <Icon name="eye" size={18} /> : t("label")}
         {compact && <span className="sr-only">{t("label")}</span>}
       </label>
@@ -115,7 +143,10 @@ function ViewpointChoice({ frame, playback, compact }: Pick<BarProps, "frame" | 
         id={id}
         value={String(viewpoint)}
         onChange={({ currentTarget: { value } }) => look(value === "open" ? "open" : Number(value))}
-        className={cx("h-10 min-w-0 rounded-lg border border-line bg-panel px-2", compact ? "w-32 text-sm" : "w-36 xl:w-44")}
+        className={cx(
+          "h-10 min-w-0 rounded-lg border border-line bg-panel px-2",
+          compact ? "w-32 text-sm" : "w-36 xl:w-44",
+        )}
         data-testid="viewpoint"
       >
         <option value="open">{t("open")}</option>

@@ -24,7 +24,9 @@ export function Board({ frame, timeline, stop, compact }: BoardProps) {
   const chapter = chapterAt(timeline, timeline.stops[stop]?.chapter ?? 0);
   const parts = partsOf(timeline, chapter);
   const month = chapter.kind === "month";
-  const [step, steps] = month ? [partAt(parts, stop) + 1, parts.length] : [stop - chapter.first + 1, chapter.last - chapter.first + 1];
+  const [step, steps] = month
+    ? [partAt(parts, stop) + 1, parts.length]
+    : [stop - chapter.first + 1, chapter.last - chapter.first + 1];
   return (
     <section
       aria-label={frame.tell({ key: "board.label" })}
@@ -61,7 +63,11 @@ function Subject({ frame, chapter, compact }: SubjectProps) {
     case "setup":
       return (
         <Column heading={tell({ key: "board.callsigns" })}>
-          <Flaps text={CALLSIGNS.map((name, index) => (table.callsigns[index] === null ? " " : name.slice(0, 1))).join("")} length={6} size={size} />
+          <Flaps
+            text={CALLSIGNS.map((name, index) => (table.callsigns[index] === null ? " " : name.slice(0, 1))).join("")}
+            length={6}
+            size={size}
+          />
         </Column>
       );
     case "planning":

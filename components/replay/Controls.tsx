@@ -54,7 +54,10 @@ function Slider({ frame, timeline, playback, compact }: ControlsProps) {
   const last = timeline.stops.length - 1;
   const chapter = chapterName(frame, chapterAt(timeline, timeline.stops[stop]?.chapter ?? 0));
   return (
-    <div className={cx("flex min-w-0 items-center gap-3", compact ? "order-first w-full" : "ml-2 flex-1")} title={t("keys")}>
+    <div
+      className={cx("flex min-w-0 items-center gap-3", compact ? "order-first w-full" : "ml-2 flex-1")}
+      title={t("keys")}
+    >
       <input
         type="range"
         min={0}

@@ -23,7 +23,10 @@ export function FareCards({ frame, bids }: { readonly frame: Frame; readonly bid
             )}
             data-testid={`bid-${seat}`}
           >
-            <span className="flex w-7 shrink-0 items-center justify-center" style={{ background: liveryOf(seat).colour }}>
+            <span
+              className="flex w-7 shrink-0 items-center justify-center"
+              style={{ background: liveryOf(seat).colour }}
+            >
               <Emblem seat={seat} size={15} fill="var(--onliv)" label={frame.airline(seat)} />
             </span>
             <span className="px-2 py-1">

@@ -62,7 +62,14 @@ export function Months({ frame, columns, months, current, compact, onPick, playe
         style={{ left: columnLeft(columns, SEASON_2_MONTH) - columns.gap, width: columns.gap }}
         aria-hidden="true"
       >
-        <svg width={compact ? 10 : 18} height="11" viewBox="0 0 18 11" fill="none" stroke="currentColor" strokeWidth="1.8">
+        <svg
+          width={compact ? 10 : 18}
+          height="11"
+          viewBox="0 0 18 11"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+        >
           <path d="M2.5 1l5 4.5-5 4.5M9.5 1l5 4.5-5 4.5" />
         </svg>
       </li>
@@ -74,7 +81,10 @@ function resultOf({ tell, airline }: Frame, month: MonthTable | undefined): stri
   if (month === undefined || month.end === null) return "";
   const seats = month.winners.map(({ seat }) => airline(seat));
   if (seats.length === 0) return tell({ key: "result.first.unsold" });
-  return tell({ key: "result.first.sole", values: { n: seats.length, people: seats, fare: pointsOf(month), you: "no" } });
+  return tell({
+    key: "result.first.sole",
+    values: { n: seats.length, people: seats, fare: pointsOf(month), you: "no" },
+  });
 }
 
 const pointsOf = (month: MonthTable): number =>

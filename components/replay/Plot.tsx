@@ -33,11 +33,23 @@ export function Plot({ timeline, columns, width, height, stop, month, ahead, sca
   const now = places[stop] ?? 0;
   const seats = stops[0].scores.map((_, seat) => seat);
   const line = (seat: number): string =>
-    stops.map(({ scores }, index) => `${index === 0 ? "M" : "L"}${round(places[index] ?? 0)} ${round(y(scores[seat] ?? 0))}`).join("");
+    stops
+      .map(
+        ({ scores }, index) => `${index === 0 ? "M" : "L"}${round(places[index] ?? 0)} ${round(y(scores[seat] ?? 0))}`,
+      )
+      .join("");
   return (
     <svg width={width} height={height} className="block overflow-visible" aria-hidden="true">
       {month !== null && (
-        <rect x={columnLeft(columns, month)} y="0" width={columns.width} height={height} rx="6" fill="var(--sign)" opacity=".22" />
+        <rect
+          x={columnLeft(columns, month)}
+          y="0"
+          width={columns.width}
+          height={height}
+          rx="6"
+          fill="var(--sign)"
+          opacity=".22"
+        />
       )}
       {marks.map((mark) => (
         <g key={mark}>
@@ -68,7 +80,14 @@ export function Plot({ timeline, columns, width, height, stop, month, ahead, sca
       </g>
       <path d={`M${now} 0V${height}`} stroke="var(--ink)" strokeWidth="1.6" />
       {seats.toReversed().map((seat) => (
-        <BadgeMark key={seat} seat={seat} x={now} y={round(y(stops[stop]?.scores[seat] ?? 0))} size={19} ring="var(--panel)" />
+        <BadgeMark
+          key={seat}
+          seat={seat}
+          x={now}
+          y={round(y(stops[stop]?.scores[seat] ?? 0))}
+          size={19}
+          ring="var(--panel)"
+        />
       ))}
     </svg>
   );

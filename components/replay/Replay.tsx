@@ -54,7 +54,16 @@ export function Replay({ game, table, start, addressed, sharing = null, onClose 
   const wide = useWide();
   useKeys(playback, timeline.stops.length, game.rules.players);
   useAddress(playback, addressed);
-  const parts: Parts = { frame, timeline, playback, position, months, gameId: addressed ? table.gameId : null, sharing, onClose };
+  const parts: Parts = {
+    frame,
+    timeline,
+    playback,
+    position,
+    months,
+    gameId: addressed ? table.gameId : null,
+    sharing,
+    onClose,
+  };
   // A file is replayed over the page where it was opened, which has a main part already.
   const Root = addressed ? "main" : "section";
   return (

@@ -39,7 +39,10 @@ export function Scores({ frame, timeline, playback, months, compact }: ScoresPro
     if (found) playback.go(found.first);
   };
   return (
-    <section className={cx("flex", compact ? "flex-col gap-2 px-3 pt-2" : "gap-4 px-6 pt-3")} aria-label={t("scores.title")}>
+    <section
+      className={cx("flex", compact ? "flex-col gap-2 px-3 pt-2" : "gap-4 px-6 pt-3")}
+      aria-label={t("scores.title")}
+    >
       <Standing frame={frame} timeline={timeline} stop={stop} compact={compact} />
       <div className={cx("min-w-0 flex-1", !compact && "pl-12")}>
         <div ref={ref}>
@@ -57,7 +60,9 @@ export function Scores({ frame, timeline, playback, months, compact }: ScoresPro
                 current={month}
                 played={months.length}
                 onPick={to}
-                said={(name, result) => t("scores.month", { month: name, result: result === "" ? "no" : "yes", words: result })}
+                said={(name, result) =>
+                  t("scores.month", { month: name, result: result === "" ? "no" : "yes", words: result })
+                }
                 label={t("scores.months")}
               />
             </>
@@ -83,22 +88,22 @@ function Standing({ frame, timeline, stop, compact }: StandingProps) {
     <div className={cx(!compact && "w-44 shrink-0")} data-testid="standing">
       {!compact && <p className="mb-2 font-bold">{chapterName(frame, chapterAt(timeline, now.chapter))}</p>}
       <dl className={cx("grid gap-y-1.5", compact && "grid-cols-2 gap-x-4")}>
-      {rows
-        .toSorted((a, b) => (compact ? a.seat - b.seat : b.points - a.points))
-        .map(({ seat, points, gain }) => (
-          <div key={seat} className="flex items-center gap-2" data-testid={`points-${seat}`}>
-            <dt className="flex min-w-0 flex-1 items-center gap-2">
-              <Badge seat={seat} size={18} />
-              <span className="min-w-0 truncate" title={frame.player(seat)}>
-                {frame.airline(seat)}
-              </span>
-            </dt>
-            <dd className="flex items-baseline gap-1.5 font-mono">
-              {gain !== 0 && <span className="text-sm text-accent">{t("scores.gain", { gain })}</span>}
-              <b>{points}</b>
-            </dd>
-          </div>
-        ))}
+        {rows
+          .toSorted((a, b) => (compact ? a.seat - b.seat : b.points - a.points))
+          .map(({ seat, points, gain }) => (
+            <div key={seat} className="flex items-center gap-2" data-testid={`points-${seat}`}>
+              <dt className="flex min-w-0 flex-1 items-center gap-2">
+                <Badge seat={seat} size={18} />
+                <span className="min-w-0 truncate" title={frame.player(seat)}>
+                  {frame.airline(seat)}
+                </span>
+              </dt>
+              <dd className="flex items-baseline gap-1.5 font-mono">
+                {gain !== 0 && <span className="text-sm text-accent">{t("scores.gain", { gain })}</span>}
+                <b>{points}</b>
+              </dd>
+            </div>
+          ))}
       </dl>
     </div>
   );
@@ -107,7 +112,9 @@ function Standing({ frame, timeline, stop, compact }: StandingProps) {
 /** The plot for those who read it: each airline's points after each month. */
 function ScoreTable({ frame, timeline, upTo }: Pick<ScoresProps, "frame" | "timeline"> & { readonly upTo: number }) {
   const t = useTranslations("replay");
-  const told = timeline.chapters.flatMap((chapter) => (chapter.kind === "month" && chapter.last <= upTo ? [chapter] : []));
+  const told = timeline.chapters.flatMap((chapter) =>
+    chapter.kind === "month" && chapter.last <= upTo ? [chapter] : [],
+  );
   return (
     <table className="sr-only" data-testid="score-table">
       <caption>{t("scores.caption")}</caption>

@@ -53,7 +53,10 @@ export function SidePanel({ frame, timeline, playback, gameId, sharing }: SidePa
             aria-controls="replay-panel"
             tabIndex={each === tab ? 0 : -1}
             onClick={() => setTab(each)}
-            className={cx("h-10 border-b-2 px-3", each === tab ? "border-accent font-bold" : "border-transparent text-quiet hover:text-ink")}
+            className={cx(
+              "h-10 border-b-2 px-3",
+              each === tab ? "border-accent font-bold" : "border-transparent text-quiet hover:text-ink",
+            )}
             data-testid={`tab-${each}`}
           >
             {t(each)}

@@ -43,8 +43,14 @@ export function Story({ frame, timeline, playback }: StoryProps) {
       {parts.length === 0 && <p className="mt-3 text-quiet">{t("story.start")}</p>}
       <ol className="mt-3">
         {parts.map((part, index) => (
-          <li key={`${part.name}${part.first}`} className="relative flex gap-3 pb-3.5 last:pb-0" data-testid={`part-${part.name}`}>
-            {index < parts.length - 1 && <span className="absolute top-6 bottom-0 left-[12px] w-px bg-line" aria-hidden="true" />}
+          <li
+            key={`${part.name}${part.first}`}
+            className="relative flex gap-3 pb-3.5 last:pb-0"
+            data-testid={`part-${part.name}`}
+          >
+            {index < parts.length - 1 && (
+              <span className="absolute top-6 bottom-0 left-[12px] w-px bg-line" aria-hidden="true" />
+            )}
             <Disc place={index + 1} now={index === now} ahead={part.first > stop} />
             <div className="min-w-0 flex-1">
               {part.name !== "moves" && (
@@ -53,14 +59,22 @@ export function Story({ frame, timeline, playback }: StoryProps) {
                     type="button"
                     onClick={() => go(part.last)}
                     aria-current={index === now ? "step" : undefined}
-                    className={cx("rounded-sm text-left underline-offset-4 hover:underline", part.first > stop && "text-quiet")}
+                    className={cx(
+                      "rounded-sm text-left underline-offset-4 hover:underline",
+                      part.first > stop && "text-quiet",
+                    )}
                   >
                     {t(`story.${part.name}`)}
                   </button>
                 </h3>
               )}
               {part.first <= stop && (
-                <Told frame={frame} part={part} lines={lines.slice(part.first - 1, Math.min(part.last, stop))} bids={month?.bids ?? null} />
+                <Told
+                  frame={frame}
+                  part={part}
+                  lines={lines.slice(part.first - 1, Math.min(part.last, stop))}
+                  bids={month?.bids ?? null}
+                />
               )}
               {part.name === "moves" && part.first > stop && <p className="leading-6 text-quiet">{t("story.ahead")}</p>}
             </div>

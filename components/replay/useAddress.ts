@@ -12,7 +12,8 @@ export function useAddress({ at, viewpoint }: Place, kept: boolean): void {
     if (!kept) return;
     const timer = setTimeout(() => {
       const query = queryOf({ at, viewpoint });
-      if (window.location.search !== query) window.history.replaceState(null, "", `${window.location.pathname}${query}`);
+      if (window.location.search !== query)
+        window.history.replaceState(null, "", `${window.location.pathname}${query}`);
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [at, viewpoint, kept]);

@@ -28,7 +28,12 @@ export function useKeys(playback: Playback, stops: number, seats: number): void 
   }, [playback, stops, seats]);
 }
 
-function actionOf({ key, shiftKey }: KeyboardEvent, playback: Playback, stops: number, seats: number): (() => void) | null {
+function actionOf(
+  { key, shiftKey }: KeyboardEvent,
+  playback: Playback,
+  stops: number,
+  seats: number,
+): (() => void) | null {
   switch (key) {
     case "ArrowRight":
       return () => (shiftKey ? playback.leap(1) : playback.step(1));

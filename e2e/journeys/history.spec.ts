@@ -49,7 +49,10 @@ test("a list of games is in its address, and holds what its reader may see", asy
 
   // A player's name leads to that player's games.
   const row = guest.locator(`[data-game="${finished.gameId}"]`);
-  await row.getByRole("link", { name: /^Games of/ }).first().click();
+  await row
+    .getByRole("link", { name: /^Games of/ })
+    .first()
+    .click();
   await expect(guest).toHaveURL(/\?player=[0-9a-f-]{36}$/);
   await expect.poll(() => listed(guest)).toEqual([finished.gameId]);
 

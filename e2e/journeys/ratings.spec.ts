@@ -29,14 +29,20 @@ const openPlayer = async (page: Page): Promise<void> => {
   await expect(page.getByTestId("player-name")).toBeVisible();
 };
 
-test("two accounts end a rated game: both ratings move, still provisional, and a guest stays outside", async ({ product, browser }) => {
+test("two accounts end a rated game: both ratings move, still provisional, and a guest stays outside", async ({
+  product,
+  browser,
+}) => {
   const guest = await visitor(browser, product.url);
   await guest.goto("/new");
   await guest.getByTestId("rated-rated").click();
   await guest.getByTestId("create").click();
   await expect(guest.getByRole("alert").filter({ hasText: "accounts" })).toBeVisible();
 
-  const [amelia, bessie] = [await account(browser, product.url, "Amelia"), await account(browser, product.url, "Bessie")];
+  const [amelia, bessie] = [
+    await account(browser, product.url, "Amelia"),
+    await account(browser, product.url, "Bessie"),
+  ];
   await openPlayer(amelia);
   await accessible(amelia);
   await expect(amelia.locator("#rating")).toContainText("No rated games yet");
@@ -74,7 +80,10 @@ test("two accounts end a rated game: both ratings move, still provisional, and a
   await expect(guest.getByRole("heading", { level: 1 })).toContainText("Norway");
   await guest.getByText("The same as a table").click();
   await expect(guest.getByTestId("rating-two").getByRole("link", { name: "Look at it" })).toHaveAttribute("href", path);
-  await guest.getByTestId("against").getByRole("link", { name: /Bessie/ }).click();
+  await guest
+    .getByTestId("against")
+    .getByRole("link", { name: /Bessie/ })
+    .click();
   await expect(guest.getByTestId("duel")).toContainText("Amelia ahead");
   await expect(guest.getByTestId("look")).toHaveCount(0);
 

@@ -26,9 +26,14 @@ async function shown(page: Page): Promise<object> {
 }
 
 const openFile = (page: Page, name: string, content: object) =>
-  page.getByTestId("open-file").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(content)) });
+  page
+    .getByTestId("open-file")
+    .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(content)) });
 
-test("a finished game is replayed by keyboard, and its address opens the same place elsewhere", async ({ product, browser }) => {
+test("a finished game is replayed by keyboard, and its address opens the same place elsewhere", async ({
+  product,
+  browser,
+}) => {
   const game = await scriptedGame(product.url);
   const page = await visitor(browser, product.url);
   await page.goto(`/t/${game.gameId}`);
@@ -53,7 +58,7 @@ test("a finished game is replayed by keyboard, and its address opens the same pl
   await expect(title.first()).toContainText("April");
   await page.keyboard.press("End");
   await expect(replayOf(page)).toHaveAttribute("data-phase", "finished");
-  expect((await page.getByTestId("score-table").locator("tbody tr").count())).toBe(12);
+  expect(await page.getByTestId("score-table").locator("tbody tr").count()).toBe(12);
 
   // Space plays from the start again, and stops.
   await page.keyboard.press("Space");

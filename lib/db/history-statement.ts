@@ -10,7 +10,7 @@ export interface Statement {
 /** Who asks: null sees public games alone. */
 export type Viewer = string | null;
 
-const COLUMNS = `g.id, g.rules, g.visibility, g.status, g.pace, g.ending, g.month, g."startedAt", g."finishedAt", g."sharedAt"`;
+const COLUMNS = `g.id, g.rules, g.visibility, g.status, g.pace, g.rated, g.ending, g.month, g."startedAt", g."finishedAt", g."sharedAt"`;
 
 /** The values of a statement, each written where it is used. */
 class Values {
@@ -99,7 +99,9 @@ function gamesOf(query: GamesQuery, player: string, viewer: Viewer, values: Valu
       // Two at one table may have one name; the table is still one.
       ...(isUserId(player)
         ? []
-        : [`(SELECT count(*) FROM "Seat" AS t WHERE t."gameId" = g.id AND t."nameKey" = s."nameKey" AND t.seat < s.seat) = 0`]),
+        : [
+            `(SELECT count(*) FROM "Seat" AS t WHERE t."gameId" = g.id AND t."nameKey" = s."nameKey" AND t.seat < s.seat) = 0`,
+          ]),
       `(g.visibility = 'public'${mine})`,
       ...placed(query, along, values),
       ...filters(query, values),
@@ -131,14 +133,15 @@ function placed(query: GamesQuery, { time, id }: Pick<Branch, "time" | "id">, va
 const STATUS = { running: "playing", finished: "finished" } as const;
 
 function filters(query: GamesQuery, values: Values): readonly string[] {
-  const { status, side, edition, players, pace, opponent } = query;
+  const { status, side, edition, players, pace, rated, opponent } = query;
   return [
     // A game that was never begun has no begin; whatever else it may be, it is listed by this.
     status === null ? `g.status IN ('playing', 'finished')` : `g.status = '${STATUS[status]}'`,
     ...(side === null ? [] : [`g.side = ${values.add(side, "text")}`]),
     ...(edition === null ? [] : [`g.edition = ${values.add(edition, "int")}`]),
     ...(players === null ? [] : [`g.players = ${values.add(players, "int")}`]),
-    ...(pace === null ? [] : [`g.pace = ${values.add(pace, "\"Pace\"")}`]),
+    ...(rated === null ? [] : [rated === "yes" ? "g.rated" : "NOT g.rated"]),
+    ...(pace === null ? [] : [`g.pace = ${values.add(pace, '"Pace"')}`]),
     ...(opponent === null
       ? []
       : [`(SELECT count(*) FROM "Seat" AS o WHERE o."gameId" = g.id AND ${isPerson("o", opponent, values)}) > 0`]),

@@ -59,6 +59,8 @@ const QUERIES: Readonly<Record<string, Ask>> = {
   "running, narrowed": () => ({ side: "north-america", edition: 1, players: 4, status: "running" }),
   "a pace": () => ({ pace: "none" }),
   "a pace nobody played": () => ({ pace: "fast" }),
+  casual: () => ({ rated: "no" }),
+  "rated, which nobody played": () => ({ rated: "yes" }),
   "a month": () => ({ from: "2026-03-01", to: "2026-03-31" }),
   "somebody who plays much": ({ busy }) => ({ player: busy.userId }),
   "somebody who plays little": ({ rare }) => ({ player: rare.userId }),
@@ -83,7 +85,9 @@ describe("no list reads a table from end to end", () => {
   });
 
   test("a plan that does is noticed", async () => {
-    expect(readWhole(await planOf(single, `SELECT count(*) FROM "Game" WHERE rules ->> 'callsigns' = 'x'`, []))).toEqual(["Game"]);
+    expect(
+      readWhole(await planOf(single, `SELECT count(*) FROM "Game" WHERE rules ->> 'callsigns' = 'x'`, [])),
+    ).toEqual(["Game"]);
   });
 
   test("the pages' other readings do not either", async () => {
@@ -107,7 +111,7 @@ describe("a list", () => {
   beforeAll(async () => {
     rows = await single.query<Everything>(
       "",
-      `SELECT g.id, g.visibility, g.status, g.pace, g.rules, g."startedAt", jsonb_agg(s ORDER BY s.seat) AS seats
+      `SELECT g.id, g.visibility, g.status, g.pace, g.rated, g.rules, g."startedAt", jsonb_agg(s ORDER BY s.seat) AS seats
        FROM "Game" g JOIN "Seat" s ON s."gameId" = g.id GROUP BY g.id ORDER BY g."startedAt" DESC, g.id DESC`,
       [],
     );
@@ -162,7 +166,12 @@ describe("who may see a table by link", () => {
       return found[0]!;
     };
     expect(game.seats.some(({ userId }) => userId === stranger)).toBe(false);
-    expect([await sees(busy.userId), await sees(other), await sees(stranger), await sees(null)]).toEqual([true, true, false, false]);
+    expect([await sees(busy.userId), await sees(other), await sees(stranger), await sees(null)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(await publicGame(gameId)).toBeNull();
 
     expect(await share(gameId, stranger, true)).toBeNull();
@@ -180,7 +189,9 @@ describe("who may see a table by link", () => {
 
   test("a game that was public from the start, or that runs, has nothing to share", async () => {
     const games = await listGames({ ...ANY_GAMES, player: busy.userId }, busy.userId, 300);
-    const open = games.games.find((game) => game.visibility === "public" && game.sharedAt === null && game.status === "finished")!;
+    const open = games.games.find(
+      (game) => game.visibility === "public" && game.sharedAt === null && game.status === "finished",
+    )!;
     expect(await share(open.gameId, busy.userId, false)).toBeNull();
     const running = await single.query<{ id: string; user: string }>(
       "",
@@ -196,7 +207,20 @@ describe("who may see a table by link", () => {
 test("a list tells of a running game what lies open, and nothing of its fares, its seed or its parts", async () => {
   const { games } = await listGames({ ...ANY_GAMES, status: "running" }, busy.userId, 500);
   expect(games.length).toBeGreaterThan(50);
-  const allowed = ["ending", "finishedAt", "gameId", "month", "pace", "rules", "seats", "sharedAt", "startedAt", "status", "visibility"];
+  const allowed = [
+    "ending",
+    "finishedAt",
+    "gameId",
+    "month",
+    "pace",
+    "rated",
+    "rules",
+    "seats",
+    "sharedAt",
+    "startedAt",
+    "status",
+    "visibility",
+  ];
   for (const game of games) {
     expect(Object.keys(game).sort()).toEqual(allowed);
     for (const seat of game.seats) {
@@ -212,13 +236,19 @@ interface Everything {
   readonly visibility: string;
   readonly status: string;
   readonly pace: string;
+  readonly rated: boolean;
   readonly rules: { readonly side: string; readonly edition: number; readonly players: number };
   readonly startedAt: Date;
   readonly seats: readonly { readonly userId: string; readonly name: string; readonly place: number | null }[];
 }
 
-function matches({ visibility, status, pace, rules, startedAt, seats }: Everything, query: GamesQuery, viewer: string | null): boolean {
-  const sits = (who: string) => seats.find(({ userId, name }) => userId === who || name.toLowerCase() === who.toLowerCase());
+function matches(
+  { visibility, status, pace, rated, rules, startedAt, seats }: Everything,
+  query: GamesQuery,
+  viewer: string | null,
+): boolean {
+  const sits = (who: string) =>
+    seats.find(({ userId, name }) => userId === who || name.toLowerCase() === who.toLowerCase());
   const player = query.player === null ? null : sits(query.player);
   const winners = seats.filter(({ place }) => place === 1).length;
   const result = player?.place == null ? null : player.place > 1 ? "lost" : winners > 1 ? "shared" : "won";
@@ -227,6 +257,7 @@ function matches({ visibility, status, pace, rules, startedAt, seats }: Everythi
     (visibility === "public" || seats.some(({ userId }) => userId === viewer)) &&
     player !== undefined &&
     (query.opponent === null || sits(query.opponent) !== undefined) &&
+    (query.rated === null || rated === (query.rated === "yes")) &&
     (query.pace === null || pace === query.pace) &&
     (query.side === null || rules.side === query.side) &&
     (query.edition === null || rules.edition === query.edition) &&

@@ -12,6 +12,7 @@ interface Row {
   readonly visibility: ListedGame["visibility"];
   readonly status: ListedGame["status"];
   readonly pace: ListedGame["pace"];
+  readonly rated: boolean;
   readonly ending: ListedGame["ending"];
   readonly month: number | null;
   readonly startedAt: Date;
@@ -51,7 +52,7 @@ export async function publicGame(gameId: string): Promise<ListedGame | null> {
   if (!tablePayload.safeParse({ gameId }).success) return null;
   const [row] = await database().query<Row>(
     "public-game",
-    `SELECT id, rules, visibility, status, pace, ending, month, "startedAt", "finishedAt", "sharedAt", (
+    `SELECT id, rules, visibility, status, pace, rated, ending, month, "startedAt", "finishedAt", "sharedAt", (
        SELECT jsonb_agg(jsonb_build_object('userId', "userId", 'name', name, 'score', score, 'place', place) ORDER BY seat)
        FROM "Seat" WHERE "gameId" = "Game".id
      ) AS seats

@@ -56,10 +56,5 @@ export const mainLadder = (pool: Pool): Ladder => ({ pool, side: "all", season: 
 export function laddersOf({ players, side, finishedAt }: LadderGame): readonly Ladder[] {
   const pool = poolOf(players);
   const season = seasonOf(finishedAt);
-  return [
-    mainLadder(pool),
-    { pool, side, season: EVER },
-    { pool, side: "all", season },
-    { pool, side, season },
-  ];
+  return [mainLadder(pool), { pool, side, season: EVER }, { pool, side: "all", season }, { pool, side, season }];
 }

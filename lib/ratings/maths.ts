@@ -15,7 +15,7 @@ export const ESTABLISHED_SIGMA = 6.5;
 /** So many standard deviations below the mean a player is ranked: almost surely at least that strong. */
 export const CAUTION = 3;
 
-/** The beliefs after a game in which these players had these places; equal places are shared (Weng-Lin, Plackett-Luce). */
+/** The beliefs after a game in which these players had these places; equal places are shared. Weng-Lin, Plackett-Luce. */
 export function afterGame(before: readonly Belief[], places: readonly number[]): readonly Belief[] {
   const teams = before.map(({ mu, sigma }) => [rating({ mu, sigma })]);
   const after = rate(teams, { rank: [...places] });

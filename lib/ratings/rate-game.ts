@@ -54,12 +54,14 @@ export const heldBy = (game: RatedGame): readonly LadderRating[] =>
 export const keyOf = ({ pool, side, season, userId }: Pick<LadderRating, keyof Ladder | "userId">): string =>
   `${pool} ${side} ${season} ${userId}`;
 
-/** Rates a game. `held` are its players' ratings on its ladders; who is missing there plays there for the first time. */
+/** Rates a game. `held` are its players' ratings on its ladders; who is missing there is new there. */
 export function rateGame(game: RatedGame, held: readonly LadderRating[]): Rated {
   const known = new Map(held.map((rating) => [keyOf(rating), rating]));
   const places = game.seats.map(({ place }) => place);
   const [main, ...others] = laddersOf(game).map((ladder) => {
-    const before = game.seats.map(({ userId }) => known.get(keyOf({ ...ladder, userId })) ?? freshRating(ladder, userId));
+    const before = game.seats.map(
+      ({ userId }) => known.get(keyOf({ ...ladder, userId })) ?? freshRating(ladder, userId),
+    );
     const beliefs = afterGame(before, places);
     const after = before.map((rating, seat): LadderRating => {
       const belief = beliefs[seat] ?? UNKNOWN;

@@ -63,20 +63,27 @@ describe("ladders", () => {
     expect(seasonOf(new Date("2027-01-01T00:00:00Z"))).toBe("2027-1");
     expect(monthsOf("2026-4")).toEqual({ first: new Date("2026-10-01"), last: new Date("2026-12-01") });
     expect(["2026-5", "2026-0", "all", "2026-4 "].map(monthsOf)).toEqual([null, null, null, null]);
-    expect(seasonsBetween(new Date("2026-06-30"), new Date("2027-01-02"), 9)).toEqual(["2027-1", "2026-4", "2026-3", "2026-2"]);
+    expect(seasonsBetween(new Date("2026-06-30"), new Date("2027-01-02"), 9)).toEqual([
+      "2027-1",
+      "2026-4",
+      "2026-3",
+      "2026-2",
+    ]);
     expect(seasonsBetween(new Date("2020-01-01"), new Date("2027-01-02"), 2)).toEqual(["2027-1", "2026-4"]);
   });
 });
 
 /** Games in which every seat has a player and a place. */
 const arbitraryGames = (people: readonly string[]) =>
-  fc
-    .array(
-      fc
-        .record({ who: fc.shuffledSubarray([...people], { minLength: 2, maxLength: 4 }), places: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 4, maxLength: 4 }) })
-        .map(({ who, places }) => who.map((userId, seat) => [userId, places[seat] ?? 1] as const)),
-      { maxLength: 8 },
-    );
+  fc.array(
+    fc
+      .record({
+        who: fc.shuffledSubarray([...people], { minLength: 2, maxLength: 4 }),
+        places: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 4, maxLength: 4 }),
+      })
+      .map(({ who, places }) => who.map((userId, seat) => [userId, places[seat] ?? 1] as const)),
+    { maxLength: 8 },
+  );
 
 test("the order in which games of different players are rated does not matter, to the bit", () => {
   const two = fc.tuple(arbitraryGames(["ann", "bob", "cem", "dan"]), arbitraryGames(["eve", "fay", "gus", "hal"]));
@@ -95,11 +102,18 @@ test("the order in which games of different players are rated does not matter, t
 });
 
 test("a difference of one bit is found", () => {
-  const games = [game(1, [["ann", 1], ["bob", 2]])];
+  const games = [
+    game(1, [
+      ["ann", 1],
+      ["bob", 2],
+    ]),
+  ];
   const { ratings, changes } = computed(games);
   const [first, ...others] = ratings;
   const off = { ratings: [{ ...first!, mu: first!.mu * (1 + Number.EPSILON) }, ...others], changes };
   expect(differences(computed(games), off)).toEqual(["rating two all all ann"]);
   expect(differences(computed(games), { ratings, changes: changes.slice(1) })).toEqual(["change 1 ann"]);
-  expect(differences({ ratings: [], changes: [] }, { ratings: [first!], changes: [] })).toEqual(["rating two all all ann without its game"]);
+  expect(differences({ ratings: [], changes: [] }, { ratings: [first!], changes: [] })).toEqual([
+    "rating two all all ann without its game",
+  ]);
 });

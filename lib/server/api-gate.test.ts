@@ -14,14 +14,19 @@ async function serve(trustedProxies: number, points: number): Promise<(from?: st
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", () => resolve()));
   closing.push(() => http.close());
   const { port } = http.address() as AddressInfo;
-  return (from) => fetch(`http://127.0.0.1:${port}/`, from === undefined ? {} : { headers: { "X-Forwarded-For": from } });
+  return (from) =>
+    fetch(`http://127.0.0.1:${port}/`, from === undefined ? {} : { headers: { "X-Forwarded-For": from } });
 }
 
 test("a network is told how many requests are left, and beyond the last when to ask again", async () => {
   const ask = await serve(0, 3);
   for (const left of ["2", "1", "0"]) {
     const answer = await ask();
-    expect([answer.status, answer.headers.get("RateLimit-Remaining"), answer.headers.get("RateLimit-Limit")]).toEqual([200, left, "3"]);
+    expect([answer.status, answer.headers.get("RateLimit-Remaining"), answer.headers.get("RateLimit-Limit")]).toEqual([
+      200,
+      left,
+      "3",
+    ]);
   }
   const refused = await ask();
   expect(refused.status).toBe(429);

@@ -25,14 +25,24 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 const Quick = ({ query, userId }: { readonly query: GamesQuery; readonly userId: string }) => {
   const t = useTranslations("history.quick");
-  const lists = { all: ANY_GAMES, mine: { ...ANY_GAMES, player: userId }, running: { ...ANY_GAMES, status: "running" } } as const;
+  const lists = {
+    all: ANY_GAMES,
+    mine: { ...ANY_GAMES, player: userId },
+    running: { ...ANY_GAMES, status: "running" },
+  } as const;
   const now = writeGamesQuery({ ...query, after: null });
   return (
     <nav aria-label={t("label")} className="flex flex-wrap gap-2">
       {(["all", "mine", "running"] as const).map((name) => {
         const address = writeGamesQuery(lists[name]);
         return (
-          <ButtonLink key={name} href={`/history${address}`} size="sm" aria-current={address === now ? "page" : undefined} kind={address === now ? "primary" : "secondary"}>
+          <ButtonLink
+            key={name}
+            href={`/history${address}`}
+            size="sm"
+            aria-current={address === now ? "page" : undefined}
+            kind={address === now ? "primary" : "secondary"}
+          >
             {t(name)}
           </ButtonLink>
         );
@@ -97,7 +107,11 @@ const HistoryPage = async ({ searchParams }: HistoryPageProps) => {
           </section>
         )}
         <div className="flex flex-wrap justify-between gap-3">
-          {query.after === null ? <span /> : <ButtonLink href={`/history${writeGamesQuery({ ...query, after: null })}`}>{t("first")}</ButtonLink>}
+          {query.after === null ? (
+            <span />
+          ) : (
+            <ButtonLink href={`/history${writeGamesQuery({ ...query, after: null })}`}>{t("first")}</ButtonLink>
+          )}
           {next !== null && (
             <ButtonLink href={`/history${writeGamesQuery({ ...query, after: next })}`} data-testid="next-page">
               {t("older")}

@@ -5,11 +5,16 @@ import { Upload } from "@/components/replay/upload/Upload";
 import { ClientMessages } from "@/lib/i18n/ClientMessages";
 import { REPLAY_MESSAGES } from "@/lib/i18n/catalogue";
 
-export const generateMetadata = async (): Promise<Metadata> => ({ title: (await getTranslations("replay"))("upload.title") });
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations("replay"))("upload.title"),
+});
 
 const UploadPage = async () => {
   const [t, rules] = await Promise.all([getTranslations("replay.upload"), getTranslations("rules")]);
-  const chapters = Object.fromEntries(RULE_CHAPTERS.map((id) => [id, rules(`${id}.title`)])) as Record<RuleChapter, string>;
+  const chapters = Object.fromEntries(RULE_CHAPTERS.map((id) => [id, rules(`${id}.title`)])) as Record<
+    RuleChapter,
+    string
+  >;
   return (
     <ClientMessages namespaces={REPLAY_MESSAGES}>
       <h1 className="text-3xl font-bold">{t("title")}</h1>

@@ -25,7 +25,12 @@ export function FileVerdict({ name, of, played, chapters, onWatch }: FileVerdict
   const { wrong, fault, decisions, finished } = played;
   const good = wrong === null && fault === null;
   return (
-    <Panel className="flex gap-4 p-5 sm:p-6" role="status" data-testid="file-verdict" data-state={good ? "good" : "wrong"}>
+    <Panel
+      className="flex gap-4 p-5 sm:p-6"
+      role="status"
+      data-testid="file-verdict"
+      data-state={good ? "good" : "wrong"}
+    >
       <span
         className={cx(
           "inline-flex size-9 shrink-0 items-center justify-center rounded-full",
@@ -66,7 +71,12 @@ function Wrong({ wrong, chapters }: { readonly wrong: WrongCommand; readonly cha
       <p className="text-warn">
         {by === null
           ? t("wrongCommandBare", { number: index + 1, reason })
-          : t("wrongCommand", { number: index + 1, command: t(`command.${by.type}`), airline: airline(by.seat), reason })}
+          : t("wrongCommand", {
+              number: index + 1,
+              command: t(`command.${by.type}`),
+              airline: airline(by.seat),
+              reason,
+            })}
       </p>
       {chapter !== null && (
         <p className="mt-1">

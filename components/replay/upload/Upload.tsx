@@ -37,7 +37,9 @@ export function Upload({ chapters }: UploadProps) {
         }}
       >
         <p className="text-quiet">{t("drop")}</p>
-        <label className={`${buttonClass("primary", "md", false, false)} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}>
+        <label
+          className={`${buttonClass("primary", "md", false, false)} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
+        >
           <Icon name="share" />
           {t("choose")}
           <input
@@ -57,7 +59,13 @@ export function Upload({ chapters }: UploadProps) {
       {file?.kind === "unreadable" && <Notice kind="warn">{t("unreadable", { name: file.name })}</Notice>}
       {file?.kind === "broken" && <Notice kind="warn">{t("broken", { name: file.name, field: file.field })}</Notice>}
       {file?.kind === "played" && (
-        <FileVerdict name={file.name} of={file.of} played={file.played} chapters={chapters} onWatch={() => setWatching(true)} />
+        <FileVerdict
+          name={file.name}
+          of={file.of}
+          played={file.played}
+          chapters={chapters}
+          onWatch={() => setWatching(true)}
+        />
       )}
       {file?.kind === "played" && watching && (
         <Replay

@@ -5,7 +5,7 @@ import { database } from "../shared";
 
 type Reader = Pick<Database, "query">;
 
-/** A player's rating of each pool in which there was a rated game. Ratings are public, the games behind them need not be. */
+/** A player's rating of each pool in which there was a rated game. Ratings are public; the games need not be. */
 export async function ratingsOf(userId: string, db: Reader = database()): Promise<readonly PoolRating[]> {
   return db.query<PoolRating>(
     "player-ratings",

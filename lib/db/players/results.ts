@@ -14,7 +14,11 @@ const GAMES = `FROM "Seat" AS s JOIN "Game" AS g ON g.id = s."gameId"
   )`;
 
 /** Results by side and number of players. */
-export async function resultsOf(userId: string, viewer: string, db: Reader = database()): Promise<readonly ResultRow[]> {
+export async function resultsOf(
+  userId: string,
+  viewer: string,
+  db: Reader = database(),
+): Promise<readonly ResultRow[]> {
   return db.query<ResultRow>(
     "player-results",
     `SELECT side, players, count(*)::int AS games, count(*) FILTER (WHERE place = 1 AND NOT shares)::int AS won,

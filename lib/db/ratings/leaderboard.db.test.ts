@@ -24,7 +24,8 @@ beforeAll(async () => {
     `INSERT INTO "Rating" (pool, side, season, "userId", mu, sigma, games, standing)
      SELECT pool::"Pool", side, season, id, 25, 2, 9, CASE WHEN n % 10 = 0 THEN NULL ELSE n / 2 END
      FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM "User") AS u,
-       (VALUES ('more'), ('two')) AS p (pool), (VALUES ('europe'), ('all')) AS s (side), (VALUES ('2026-4'), ('all')) AS t (season)`,
+       (VALUES ('more'), ('two')) AS p (pool), (VALUES ('europe'), ('all')) AS s (side),
+       (VALUES ('2026-4'), ('all')) AS t (season)`,
     [],
   );
   await database.query("", "ANALYZE", []);
@@ -68,7 +69,10 @@ test("pages follow each other, equals share their rank, and who is provisional i
   expect(first.more).toBe(true);
   const listed = [...first.rows, ...second.rows];
   expect(listed.map(({ userId }) => userId)).toEqual(
-    [11_999, 11_998, 11_997, 11_996, 11_995, 11_994, 11_993, 11_992, 11_991, 11_988, 11_989, 11_986, 11_987, 11_984, 11_985, 11_982, 11_983, 11_981, 11_978, 11_979]
+    [
+      11_999, 11_998, 11_997, 11_996, 11_995, 11_994, 11_993, 11_992, 11_991, 11_988, 11_989, 11_986, 11_987, 11_984,
+      11_985, 11_982, 11_983, 11_981, 11_978, 11_979,
+    ]
       .sort((a, b) => Math.floor(b / 2) - Math.floor(a / 2) || a - b)
       .map(userOf),
   );

@@ -16,7 +16,8 @@ export const BOARD_TEXT = `SELECT ranked.*, u.name, u.emblem, u.country, u.kind 
 /** One player of a ladder; those before are counted in the index alone. */
 export const OWN_TEXT = `SELECT mu, sigma, games, CASE WHEN standing IS NULL THEN NULL ELSE 1 + (
     SELECT count(*) FROM "Rating" AS better
-    WHERE better.pool = own.pool AND better.side = own.side AND better.season = own.season AND better.standing > own.standing
+    WHERE better.pool = own.pool AND better.side = own.side AND better.season = own.season
+       AND better.standing > own.standing
   )::int END AS rank
   FROM "Rating" AS own WHERE pool = $1::"Pool" AND side = $2 AND season = $3 AND "userId" = $4`;
 

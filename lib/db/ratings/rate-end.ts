@@ -2,7 +2,7 @@ import type { LadderRating, Rated, RatedGame, RatingMaths } from "@/lib/ratings/
 import type { Query } from "../database";
 import { RATING_COLUMNS, ratingRows, ratingsJson } from "./rating-rows";
 
-/** A game that is about to end, and its players' ratings, which nobody else can change until the transaction is over. */
+/** A game that is about to end, and its players' ratings, which nobody else can change meanwhile. */
 export interface Held {
   readonly game: RatedGame;
   readonly ratings: readonly LadderRating[];
@@ -64,7 +64,9 @@ export async function keepRatings(query: Query, gameId: string, { ratings, chang
        INSERT INTO "RatedGame" ("gameId") VALUES ($1) RETURNING "order"
      ), moved AS (
        UPDATE "Rating" AS r SET mu = news.mu, sigma = news.sigma, games = news.games,
-         standing = CASE WHEN EXISTS (SELECT FROM "User" WHERE id = r."userId" AND kind = 'account') THEN news.standing END
+         standing = CASE WHEN EXISTS (
+           SELECT FROM "User" WHERE id = r."userId" AND kind = 'account'
+         ) THEN news.standing END
        FROM ${ratingRows("$2", "news")}
        WHERE r.pool = news.pool AND r.side = news.side AND r.season = news.season AND r."userId" = news."userId"
      )

@@ -41,7 +41,9 @@ test("a connection that dies in the middle of an end takes the end and the ratin
     expect(await database.prisma.rating.count({ where: { userId } })).toBe(0);
     expect(await house.rooms.act(userId, act)).toMatchObject({ ok: true });
     expect(await house.rooms.act(userId, act)).toMatchObject({ ok: true });
-    expect((await database.prisma.rating.findMany({ where: { userId } })).map(({ games }) => games)).toEqual([1, 1, 1, 1]);
+    expect((await database.prisma.rating.findMany({ where: { userId } })).map(({ games }) => games)).toEqual([
+      1, 1, 1, 1,
+    ]);
     expect(await database.prisma.ratedGame.count({ where: { gameId } })).toBe(1);
   }
   await drop();

@@ -39,7 +39,7 @@ interface GameRow {
 
 /** All games that count for ratings, in the order in which they were rated. */
 export async function* orderedGames(query: Query): AsyncGenerator<OrderedGame> {
-  for (let after = "0"; ; ) {
+  for (let after = "0"; ;) {
     const rows = await query<GameRow>(
       "",
       `SELECT r."order", g.players, g.rules ->> 'side' AS side, g."finishedAt", (

@@ -27,12 +27,17 @@ export const seatRows = (statistics: readonly SeatStatistics[]): readonly object
   statistics.map((counts, seat) => ({ seat, ...counts }));
 
 /** Writes a finished game's statistics in the place of those that it has. */
-export async function writeStatistics(query: Query, gameId: string, statistics: readonly SeatStatistics[]): Promise<void> {
+export async function writeStatistics(
+  query: Query,
+  gameId: string,
+  statistics: readonly SeatStatistics[],
+): Promise<void> {
   await query(
     "write-statistics",
     `INSERT INTO "SeatStats" ("gameId", ${STATISTICS_COLUMNS})
      SELECT $1, ${STATISTICS_COLUMNS} FROM ${statisticsRows("$2")}
-     ON CONFLICT ("gameId", seat) DO UPDATE SET (${STATISTICS_COLUMNS}) = ROW (${QUOTED.map((name) => `excluded.${name}`).join(", ")})`,
+     ON CONFLICT ("gameId", seat) DO UPDATE
+     SET (${STATISTICS_COLUMNS}) = ROW (${QUOTED.map((name) => `excluded.${name}`).join(", ")})`,
     [gameId, JSON.stringify(seatRows(statistics))],
   );
 }

@@ -7,7 +7,10 @@ test("statistics agree with what the seats hold at the end, and no part is more 
   fc.assert(
     fc.property(arbitrarySetup, (setup) => {
       const last = [...play(setup)].at(-1)!.after;
-      const taken = (seat: number) => last.months.flatMap(({ leases }) => leases.filter((lease) => lease.seat === seat).flatMap(({ cards }) => cards));
+      const taken = (seat: number) =>
+        last.months.flatMap(({ leases }) =>
+          leases.filter((lease) => lease.seat === seat).flatMap(({ cards }) => cards),
+        );
       for (const [seat, counts] of statisticsOf(last).entries()) {
         const held = last.seats[seat]!;
         expect(counts.won).toBe(held.won.length + taken(seat).length);

@@ -2,7 +2,7 @@ import type { ApiGame } from "@/lib/protocol/api/schemas";
 import type { ListedGame } from "./games";
 
 /** A public game as the API tells of it: every field is named, so that a new one stays out until it is named here. */
-export const apiGameOf = ({ gameId, rules, status, pace, ending, month, startedAt, finishedAt, seats }: ListedGame): ApiGame => ({
+export const apiGameOf = ({ gameId, rules, status, startedAt, finishedAt, seats, ...game }: ListedGame): ApiGame => ({
   id: gameId,
   game: "opensky",
   rules: {
@@ -13,9 +13,10 @@ export const apiGameOf = ({ gameId, rules, status, pace, ending, month, startedA
     callsigns: rules.callsigns,
   },
   status: status === "playing" ? "running" : "finished",
-  pace,
-  ending,
-  month: status === "playing" ? month : null,
+  pace: game.pace,
+  rated: game.rated,
+  ending: game.ending,
+  month: status === "playing" ? game.month : null,
   startedAt,
   finishedAt,
   seats: seats.map(({ userId, name, score, place }, seat) => ({ seat, playerId: userId, name, score, place })),

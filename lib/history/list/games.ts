@@ -10,6 +10,7 @@ export interface ListedGame {
   readonly visibility: "public" | "link";
   readonly status: "playing" | "finished";
   readonly pace: Pace;
+  readonly rated: boolean;
   /** How it ended; null while it runs. */
   readonly ending: Ending | null;
   /** Month index, 0 is April. */

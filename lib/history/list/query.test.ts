@@ -3,8 +3,13 @@ import { describe, expect, test } from "vitest";
 import { ANY_GAMES, readGamesQuery, writeGamesQuery, type GamesQuery } from "./query";
 
 const maybe = <T>(values: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(values, { nil: null });
-const day = fc.date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
-const person = fc.string({ minLength: 1, maxLength: 24 }).map((name) => name.replaceAll("\0", "").trim()).filter((name) => name !== "");
+const day = fc
+  .date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const person = fc
+  .string({ minLength: 1, maxLength: 24 })
+  .map((name) => name.replaceAll("\0", "").trim())
+  .filter((name) => name !== "");
 
 const query: fc.Arbitrary<GamesQuery> = fc
   .record({
@@ -15,6 +20,7 @@ const query: fc.Arbitrary<GamesQuery> = fc
     players: maybe(fc.constantFrom(2 as const, 3 as const, 4 as const)),
     status: maybe(fc.constantFrom("running" as const, "finished" as const)),
     pace: maybe(fc.constantFrom("none" as const, "live" as const, "fast" as const)),
+    rated: maybe(fc.constantFrom("yes" as const, "no" as const)),
     result: maybe(fc.constantFrom("won" as const, "shared" as const, "lost" as const)),
     from: maybe(day),
     to: maybe(day),

@@ -12,6 +12,8 @@ export interface GamesQuery {
   readonly players: 2 | 3 | 4 | null;
   readonly status: "running" | "finished" | null;
   readonly pace: Pace | null;
+  /** Whether its result counts for ratings. */
+  readonly rated: "yes" | "no" | null;
   /** How it ended for `player`; only beside it. */
   readonly result: "won" | "shared" | "lost" | null;
   /** Days in UTC, as 2026-11-30, both counted in: when the game began. */
@@ -67,6 +69,7 @@ const READERS: { readonly [P in keyof GamesQuery]: Reader } = {
   players: numberOf(2, 3, 4),
   status: oneOf("running", "finished"),
   pace: oneOf(...PACES),
+  rated: oneOf("yes", "no"),
   result: oneOf("won", "shared", "lost"),
   from: day,
   to: day,
@@ -84,6 +87,7 @@ export const ANY_GAMES: GamesQuery = {
   players: null,
   status: null,
   pace: null,
+  rated: null,
   result: null,
   from: null,
   to: null,

@@ -15,14 +15,17 @@ const proof = finishedProof({
 const ofRecord = (record: Proof["record"]) => playFile({ kind: "record", record });
 
 describe("a file that is replayed", () => {
-  it.each(goldenGames())("$name comes as far as it does elsewhere, and its first wrong decision is the same", ({ record }) => {
-    const played = ofRecord(record);
-    const summary = replayRecord(record);
-    expect(played.decisions).toBe(summary.commands);
-    expect(played.finished).toBe(summary.finished);
-    expect(played.wrong && { index: played.wrong.index, code: played.wrong.code }).toEqual(summary.error ?? null);
-    expect(timelineOf(played.game).chapters.at(-1)?.scores).toEqual(summary.seats.map((seat) => seat.score));
-  });
+  it.each(goldenGames())(
+    "$name comes as far as it does elsewhere, and its first wrong decision is the same",
+    ({ record }) => {
+      const played = ofRecord(record);
+      const summary = replayRecord(record);
+      expect(played.decisions).toBe(summary.commands);
+      expect(played.finished).toBe(summary.finished);
+      expect(played.wrong && { index: played.wrong.index, code: played.wrong.code }).toEqual(summary.error ?? null);
+      expect(timelineOf(played.game).chapters.at(-1)?.scores).toEqual(summary.seats.map((seat) => seat.score));
+    },
+  );
 
   it("names whose decision is the first wrong one, and writes it as the file does", () => {
     const commands = proof.record.commands.map((command, index) =>

@@ -27,7 +27,9 @@ export function positionAt({ rules, events }: ReplayGame, at: number, viewpoint:
   const done = gameEntries(entries).map(({ event }) => event as Event);
   const position = viewpoint === "open" ? everything(rules, done) : seen(rules, done, viewpoint);
   const told = position.events[Symbol.iterator]();
-  const known = entries.flatMap<LogEntryView>((entry) => (isRoomEntry(entry) ? [entry as RoomEntry] : (told.next().value ?? [])));
+  const known = entries.flatMap<LogEntryView>((entry) =>
+    isRoomEntry(entry) ? [entry as RoomEntry] : (told.next().value ?? []),
+  );
   return { ...position, entries: known };
 }
 

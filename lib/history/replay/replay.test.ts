@@ -14,7 +14,24 @@ import { stopAt, timelineOf } from "./timeline";
 
 const logs = storedLogs();
 const [any] = logs as [StoredLog, ...StoredLog[]];
-const CHAPTERS = ["setup", "planning1", "0", "1", "2", "3", "4", "5", "6", "planning2", "7", "8", "9", "10", "11", "end"];
+const CHAPTERS = [
+  "setup",
+  "planning1",
+  "0",
+  "1",
+  "2",
+  "3",
+  "4",
+  "5",
+  "6",
+  "planning2",
+  "7",
+  "8",
+  "9",
+  "10",
+  "11",
+  "end",
+];
 
 const chapterName = (chapter: ReturnType<typeof timelineOf>["chapters"][number]): string => {
   if (chapter.kind === "month") return String(chapter.month);
@@ -82,7 +99,9 @@ describe("a replay", () => {
     const { stops, chapters, length } = timelineOf(any);
     expect(stops.every((stop, index) => index === 0 || stop.at > (stops[index - 1]?.at ?? 0))).toBe(true);
     expect(stops.at(-1)?.at).toBe(length);
-    expect(chapters.every((chapter, index) => index === 0 || chapter.first === (chapters[index - 1]?.last ?? 0) + 1)).toBe(true);
+    expect(
+      chapters.every((chapter, index) => index === 0 || chapter.first === (chapters[index - 1]?.last ?? 0) + 1),
+    ).toBe(true);
     expect(chapters.at(-1)?.scores).toEqual(any.summary.seats.map((seat) => seat.score));
     expect(stopAt({ stops, chapters, length }, length + 5)).toBe(stops.length - 1);
     for (const [index, stop] of stops.entries()) expect(stopAt({ stops, chapters, length }, stop.at)).toBe(index);
@@ -113,7 +132,10 @@ describe("a replay", () => {
 
 describe("the address of a place", () => {
   it("leads back to the place", () => {
-    for (const place of [{ at: 0, viewpoint: "open" as const }, { at: 57, viewpoint: 2 }]) {
+    for (const place of [
+      { at: 0, viewpoint: "open" as const },
+      { at: 57, viewpoint: 2 },
+    ]) {
       expect(placeIn(Object.fromEntries(new URLSearchParams(queryOf(place))), 100, 3)).toEqual(place);
     }
   });

@@ -19,7 +19,12 @@ export function apiDescription(): object {
   const { schemas } = z.toJSONSchema(apiSchemas, { uri: (id) => `#/components/schemas/${id}` });
   return {
     openapi: "3.1.0",
-    info: { title: "OpenSky", version: "1", description: INTRO, license: { name: "All rights reserved", url: "/developers" } },
+    info: {
+      title: "OpenSky",
+      version: "1",
+      description: INTRO,
+      license: { name: "All rights reserved", url: "/developers" },
+    },
     servers: [{ url: "/api/v1" }],
     paths: API_PATHS,
     components: { schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema)])) },

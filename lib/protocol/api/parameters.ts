@@ -14,5 +14,11 @@ export function limitIn(parameters: URLSearchParams): number | Response {
 /** A refusal for the first parameter that is not known: a misspelt filter must not look like one that found everything. */
 export function unknownIn(parameters: URLSearchParams, known: readonly string[]): Response | null {
   const unknown = [...parameters.keys()].find((name) => !known.includes(name));
-  return unknown === undefined ? null : apiRefusal(400, `There is no parameter ${unknown.slice(0, 60)}; there are: ${known.join(", ")}.`, unknown.slice(0, 60));
+  return unknown === undefined
+    ? null
+    : apiRefusal(
+        400,
+        `There is no parameter ${unknown.slice(0, 60)}; there are: ${known.join(", ")}.`,
+        unknown.slice(0, 60),
+      );
 }

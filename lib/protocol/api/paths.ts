@@ -11,7 +11,9 @@ const problem = (description: string) => ({
 
 const TOO_MANY = {
   ...problem("Too many requests from this network."),
-  headers: { "Retry-After": { description: "Seconds until the next request is answered.", schema: { type: "integer" } } },
+  headers: {
+    "Retry-After": { description: "Seconds until the next request is answered.", schema: { type: "integer" } },
+  },
 };
 const NOT_FOUND = problem("There is none of this id that everybody may see.");
 
@@ -38,14 +40,21 @@ export const API_PATHS = {
       operationId: "listGames",
       summary: "Public games, finished and running",
       parameters: [
-        inQuery("player", "Somebody who sat there: a player's id, or a name in any case.", { type: "string", maxLength: 60 }),
+        inQuery("player", "Somebody who sat there: a player's id, or a name in any case.", {
+          type: "string",
+          maxLength: 60,
+        }),
         inQuery("opponent", "Somebody else who sat there; only beside `player`.", { type: "string", maxLength: 60 }),
         inQuery("side", "The map.", { type: "string", enum: ["europe", "north-america"] }),
         inQuery("edition", "The rules' edition.", { type: "integer", enum: [1, 2] }),
         inQuery("players", "How many airlines.", { type: "integer", enum: [2, 3, 4] }),
         inQuery("status", "Games that run, or that are over.", { type: "string", enum: ["running", "finished"] }),
+        inQuery("rated", "Whether the result counts for ratings.", { type: "string", enum: ["yes", "no"] }),
         inQuery("pace", "The clocks.", { type: "string", enum: ["none", "live", "fast"] }),
-        inQuery("result", "How it ended for `player`; only beside it.", { type: "string", enum: ["won", "shared", "lost"] }),
+        inQuery("result", "How it ended for `player`; only beside it.", {
+          type: "string",
+          enum: ["won", "shared", "lost"],
+        }),
         inQuery("from", "Begun on this day (UTC) or later.", day),
         inQuery("to", "Begun on this day (UTC) or earlier.", day),
         inQuery("order", "By when they began.", { type: "string", enum: ["newest", "oldest"], default: "newest" }),

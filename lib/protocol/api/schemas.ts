@@ -11,7 +11,9 @@ const rules = z
     side: z.enum(["europe", "north-america"]),
     board: z.string().meta({ description: "The board, as europe-1." }),
     players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
-    callsigns: z.enum(["chosen", "random"]).meta({ description: "Whether the players placed the callsigns or the dice did." }),
+    callsigns: z
+      .enum(["chosen", "random"])
+      .meta({ description: "Whether the players placed the callsigns or the dice did." }),
   })
   .register(apiSchemas, { id: "Rules", description: "What was fixed before the game." });
 
@@ -20,7 +22,10 @@ const seat = z
     seat: z.int().min(0).max(3).meta({ description: "Place in turn order, from 0." }),
     playerId: z.string(),
     name: z.string().meta({ description: "As it stood at the table." }),
-    score: z.int().nullable().meta({ description: "Final points; null while the game runs and where it ended without a result." }),
+    score: z
+      .int()
+      .nullable()
+      .meta({ description: "Final points; null while the game runs and where it ended without a result." }),
     place: z.int().min(1).max(4).nullable().meta({ description: "1 is the best, shared by equals; null as score is." }),
   })
   .register(apiSchemas, { id: "Seat" });
@@ -31,7 +36,10 @@ export const apiGame = z
     game: z.literal("opensky"),
     rules,
     status: z.enum(["running", "finished"]),
-    pace: z.enum(PACES).meta({ description: "The clocks: none, live (3 min and 20 s a decision) or fast (1 min and 10 s)." }),
+    rated: z.boolean().meta({ description: "Whether the result counts for ratings." }),
+    pace: z
+      .enum(PACES)
+      .meta({ description: "The clocks: none, live (3 min and 20 s a decision) or fast (1 min and 10 s)." }),
     ending: z.enum(ENDINGS).nullable().meta({ description: "How it ended; null while it runs." }),
     month: z.int().min(0).max(11).nullable().meta({ description: "The month that is played, 0 is April." }),
     startedAt: z.iso.datetime(),
@@ -40,12 +48,18 @@ export const apiGame = z
     page: z.string().meta({ description: "Path of the page where the game can be watched or replayed." }),
     record: z.string().nullable().meta({ description: "Path of the record; null while the game runs." }),
   })
-  .register(apiSchemas, { id: "Game", description: "A public game. Of a running one nothing is told that is not open at the table." });
+  .register(apiSchemas, {
+    id: "Game",
+    description: "A public game. Of a running one nothing is told that is not open at the table.",
+  });
 
 export const apiGames = z
   .strictObject({
     games: z.array(apiGame),
-    next: z.string().nullable().meta({ description: "The cursor of the next page, for the parameter `after`; null on the last." }),
+    next: z
+      .string()
+      .nullable()
+      .meta({ description: "The cursor of the next page, for the parameter `after`; null on the last." }),
   })
   .register(apiSchemas, { id: "Games" });
 
@@ -61,7 +75,10 @@ export const apiRecord = z
       }),
     ),
   })
-  .register(apiSchemas, { id: "Record", description: "A whole finished game: its seed and every decision of its players." });
+  .register(apiSchemas, {
+    id: "Record",
+    description: "A whole finished game: its seed and every decision of its players.",
+  });
 
 export const apiPlayer = z
   .strictObject({

@@ -38,7 +38,9 @@ if (task === "statistics") {
 } else {
   const { games, differences } = await recomputeRatings(database, { rebuild: task === "rebuild" });
   failed = task === "check" && differences.length > 0;
-  console.log(`${games} rated games; ${differences.length === 0 ? "all numbers are" : `${differences.length} were not`} as stored`);
+  console.log(
+    `${games} rated games; ${differences.length === 0 ? "all is" : `${differences.length} numbers were not`} as stored`,
+  );
   for (const difference of differences.slice(0, SHOWN)) {
     console.log(`  ${difference}`);
   }

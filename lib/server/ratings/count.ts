@@ -9,7 +9,7 @@ import { openRoom } from "@/lib/rooms/room";
 export async function countAll(database: Database): Promise<number> {
   const log = new PgLogStore(database, ratingMaths);
   let counted = 0;
-  for (let after = ""; ; ) {
+  for (let after = ""; ;) {
     const gameIds = await finishedAfter(database, after);
     for (const gameId of gameIds) {
       const room = await openRoom(gameId, log);

@@ -34,6 +34,8 @@ export function ratingsContract(name: string, open: () => Promise<Opened>): void
       database.prisma.rating.findMany({ where: { userId }, orderBy: [{ season: "asc" }, { side: "asc" }] });
     const changesOf = (gameId: string) =>
       database.prisma.ratingChange.findMany({ where: { game: { gameId } }, orderBy: { place: "asc" } });
+    const silence = async (gameId: string) =>
+      house.rooms.noteSilence({ gameId, version: (await house.log.log(gameId, 0))!.version });
     const bitEqual = async () => expect((await recomputeRatings(database, { rebuild: false })).differences).toEqual([]);
 
     test("the end of a rated game moves its players' ratings on all its ladders", async () => {
@@ -44,7 +46,9 @@ export function ratingsContract(name: string, open: () => Promise<Opened>): void
       const [lost, won] = [await ratingsOf(seats[0]!.userId), await ratingsOf(seats[1]!.userId)];
       const season = seasonOf(new Date());
       for (const ratings of [lost, won]) {
-        expect(ratings.map((rating) => [rating.pool, rating.side, rating.season, rating.games, rating.standing])).toEqual([
+        expect(
+          ratings.map((rating) => [rating.pool, rating.side, rating.season, rating.games, rating.standing]),
+        ).toEqual([
           ["two", "all", season, 1, null],
           ["two", "europe", season, 1, null],
           ["two", "all", EVER, 1, null],
@@ -67,9 +71,12 @@ export function ratingsContract(name: string, open: () => Promise<Opened>): void
       const casual = await ratedGame(house, people, { rated: false });
       await resign(house, people[0]!, casual.gameId);
       const stopped = await ratedGame(house, people);
-      await house.rooms.noteSilence(stopped.gameId);
-      await house.rooms.noteSilence(stopped.gameId);
-      expect((await house.store.table(stopped.gameId))?.info).toMatchObject({ status: "finished", ending: "withoutResult" });
+      await silence(stopped.gameId);
+      await silence(stopped.gameId);
+      expect((await house.store.table(stopped.gameId))?.info).toMatchObject({
+        status: "finished",
+        ending: "withoutResult",
+      });
       expect(await ratingsOf(people[0]!.userId)).toEqual([]);
       expect(await database.prisma.seatStats.count({ where: { gameId: stopped.gameId } })).toBe(0);
     });
@@ -100,9 +107,7 @@ export function ratingsContract(name: string, open: () => Promise<Opened>): void
       const [shared, ...others] = people;
       const games = await Promise.all(others.map((other) => ratedGame(house, [shared!, other])));
       const nodes = [openHouse(database), openHouse(database), openHouse(database)];
-      await Promise.all(
-        games.map(({ gameId }, n) => resign(nodes[n]!, n === 1 ? shared! : others[n]!, gameId)),
-      );
+      await Promise.all(games.map(({ gameId }, n) => resign(nodes[n]!, n === 1 ? shared! : others[n]!, gameId)));
       expect((await ratingsOf(shared!.userId)).map(({ games: count }) => count)).toEqual([3, 3, 3, 3]);
       const changes = await database.prisma.ratingChange.findMany({
         where: { userId: shared!.userId },
@@ -126,14 +131,14 @@ export function ratingsContract(name: string, open: () => Promise<Opened>): void
       await bitEqual();
     });
 
-    test("where all but one have resigned they stand behind the one who did not, away or not, the earlier the further", async () => {
+    test("where all but one have resigned they stand behind the one who is away, the earlier the further", async () => {
       const people = await someAccounts(database, 4);
       const { gameId, seats } = await ratedGame(house, people);
       const play = playing(house, chooser("3c".repeat(32)));
       await play.playTo(gameId, (state) => state.month > 0);
       const away = (await play.position(gameId)).state.asked[0]!;
       const present = seats.filter((_, seat) => seat !== away);
-      await house.rooms.noteSilence(gameId);
+      await silence(gameId);
       await resign(house, present[0]!, gameId);
       await resign(house, present[1]!, gameId);
       await resign(house, present[2]!, gameId);
@@ -172,9 +177,15 @@ export function ratingsContract(name: string, open: () => Promise<Opened>): void
       const people = await someAccounts(database, 2);
       const { gameId } = await ratedGame(house, people);
       await resign(house, people[0]!, gameId);
-      const before = await database.prisma.rating.findMany({ orderBy: [{ userId: "asc" }, { season: "asc" }, { side: "asc" }] });
+      const before = await database.prisma.rating.findMany({
+        orderBy: [{ userId: "asc" }, { season: "asc" }, { side: "asc" }],
+      });
       const { userId } = people[1]!;
-      await database.query("", `UPDATE "Rating" SET mu = mu + 1e-14 WHERE "userId" = $1 AND side = 'all' AND season = 'all'`, [userId]);
+      await database.query(
+        "",
+        `UPDATE "Rating" SET mu = mu + 1e-14 WHERE "userId" = $1 AND side = 'all' AND season = 'all'`,
+        [userId],
+      );
       await database.query("", `DELETE FROM "RatedGame" WHERE "gameId" = $1`, [gameId]);
       const found = (await recomputeRatings(database, { rebuild: false })).differences;
       expect(found).toContain(`rating two all all ${userId} without its game`);

@@ -34,7 +34,12 @@ for (const rules of GAMES) {
   if (existsSync(file)) continue;
   const { events } = finishedGame({ rules, seed: hex(name), choices: hex(`${name} choices`), temper: "keen" });
   const state = foldEvents(opensky, opensky.initial(rules, ""), events as readonly Event[]);
-  const played = { rulesVersion, rules, summary: summary(state, commandsOf(events as readonly Event[]).length), events };
+  const played = {
+    rulesVersion,
+    rules,
+    summary: summary(state, commandsOf(events as readonly Event[]).length),
+    events,
+  };
   writeFileSync(file, `${JSON.stringify(played)}\n`);
   console.log(`${file}: ${events.length} events`);
 }

@@ -8,8 +8,16 @@ interface Node {
 }
 
 /** Every step of the plan that Postgres makes for a statement. */
-export async function planOf(db: Pick<Database, "query">, text: string, values: readonly unknown[]): Promise<readonly Node[]> {
-  const [row] = await db.query<{ "QUERY PLAN": readonly { readonly Plan: Node }[] }>("", `EXPLAIN (FORMAT JSON) ${text}`, values);
+export async function planOf(
+  db: Pick<Database, "query">,
+  text: string,
+  values: readonly unknown[],
+): Promise<readonly Node[]> {
+  const [row] = await db.query<{ "QUERY PLAN": readonly { readonly Plan: Node }[] }>(
+    "",
+    `EXPLAIN (FORMAT JSON) ${text}`,
+    values,
+  );
   const all = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMap(all)];
   return (row?.["QUERY PLAN"] ?? []).flatMap(({ Plan }) => all(Plan));
 }

@@ -29,7 +29,9 @@ function fail(message: string): never {
 function numberOf(name: string, text: string | undefined, fallback: number, least: number): number {
   if (text === undefined) return fallback;
   const value = Number(text);
-  return Number.isInteger(value) && value >= least ? value : fail(`--${name}: a whole number from ${least} on, not ${text}`);
+  return Number.isInteger(value) && value >= least
+    ? value
+    : fail(`--${name}: a whole number from ${least} on, not ${text}`);
 }
 
 function options() {

@@ -60,7 +60,7 @@ export function deal({ pool, people, now, random }: Wishes): DealtGame {
 function drawn(people: readonly Person[], count: number, random: () => number): readonly Person[] {
   const chosen = new Set<Person>();
   while (chosen.size < count) {
-    const person = people[Math.floor(people.length * random() ** 2)];
+    const person = people[Math.floor(people.length * random() ** 1.7)];
     if (person) chosen.add(person);
   }
   return [...chosen];

@@ -61,6 +61,9 @@ CREATE TABLE "Rating" (
 );
 
 -- CreateIndex
+CREATE INDEX "Game_visibility_rated_startedAt_id_idx" ON "Game"("visibility", "rated", "startedAt" DESC, "id" DESC);
+
+-- CreateIndex
 CREATE UNIQUE INDEX "RatedGame_gameId_key" ON "RatedGame"("gameId");
 
 -- CreateIndex

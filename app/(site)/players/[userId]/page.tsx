@@ -32,7 +32,17 @@ export const generateMetadata = async ({ params }: PlayerPageProps): Promise<Met
   return found === null ? {} : { title: found.name };
 };
 
-const Part = ({ id, title, text, children }: { readonly id: string; readonly title: string; readonly text?: string; readonly children: ReactNode }) => (
+const Part = ({
+  id,
+  title,
+  text,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}) => (
   <section id={id} aria-labelledby={`${id}-title`} className="mt-9 scroll-mt-6">
     <h2 id={`${id}-title`} className="text-xl font-bold">
       {title}
@@ -63,7 +73,8 @@ const PlayerPage = async ({ params, searchParams }: PlayerPageProps) => {
     other && headToHead(userId, other.userId, me.userId),
   ]);
   // Who has not met the visitor is not compared with them unasked.
-  const compared = other !== null && duel !== null && (against !== undefined || duel.games > 0) ? { ...other, ...duel } : null;
+  const compared =
+    other !== null && duel !== null && (against !== undefined || duel.games > 0) ? { ...other, ...duel } : null;
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -76,7 +87,9 @@ const PlayerPage = async ({ params, searchParams }: PlayerPageProps) => {
             {shown.country !== null && <CountryCode country={shown.country} />}
           </h1>
           <p className="mt-0.5 text-quiet">
-            {shown.account ? t("since", { date: format.dateTime(new Date(shown.since), { dateStyle: "long" }) }) : t("guest")}
+            {shown.account
+              ? t("since", { date: format.dateTime(new Date(shown.since), { dateStyle: "long" }) })
+              : t("guest")}
           </p>
         </div>
       </header>
@@ -100,7 +113,12 @@ const PlayerPage = async ({ params, searchParams }: PlayerPageProps) => {
             <Markets figures={figures} />
           </Part>
           <Part id="against" title={t("against.title")} text={t("against.intro")}>
-            <Against player={shown} met={met} other={compared} unknown={typeof against === "string" && other === null} />
+            <Against
+              player={shown}
+              met={met}
+              other={compared}
+              unknown={typeof against === "string" && other === null}
+            />
           </Part>
         </>
       )}

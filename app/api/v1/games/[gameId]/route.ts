@@ -11,5 +11,7 @@ const KEPT_SECONDS = 5;
 /** One public game. */
 export async function GET(_: Request, { params }: Asked): Promise<Response> {
   const game = await publicGame((await params).gameId);
-  return game === null ? apiRefusal(404, "There is no public game of this id.", "gameId") : apiAnswer(apiGameOf(game), KEPT_SECONDS);
+  return game === null
+    ? apiRefusal(404, "There is no public game of this id.", "gameId")
+    : apiAnswer(apiGameOf(game), KEPT_SECONDS);
 }
