@@ -42,7 +42,15 @@ const ended = (child: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once("exit", () => resolve()));
 
-export const test = base.extend<object, { product: Product }>({
+export const test = base.extend<{ tidy: void }, { product: Product }>({
+  /** Pages of a journey that is over would go on beside the next one. */
+  tidy: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   product: [
     async ({}, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), "opensky-e2e-"));
