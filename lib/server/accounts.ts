@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Accounts, type MailWay, openAccounts } from "@/lib/auth/accounts/accounts";
 import { AccountLimits } from "@/lib/auth/accounts/limits";
 import type { Parts } from "@/lib/auth/accounts/parts";
@@ -29,7 +30,7 @@ export interface SiteAccounts {
 /** Wires accounts to the database, the tables and the post. */
 export function siteAccounts(
   database: Database,
-  realtime: Pick<Realtime, "ended" | "reseated" | "tables">,
+  realtime: Pick<Realtime, "ended" | "reseated" | "tables" | "rooms">,
   { postOffice, publicUrl, serviceKeys }: Pick<Environment, "postOffice" | "publicUrl" | "serviceKeys">,
   report: Report,
 ): SiteAccounts {
@@ -47,6 +48,8 @@ export function siteAccounts(
     limits: new AccountLimits(),
     tables: {
       leave: (userId, gameId) => realtime.tables.leave(userId, gameId),
+      resign: (userId, gameId) =>
+        realtime.rooms.act(userId, { gameId, commandId: randomUUID(), act: { type: "resign" } }),
       reseated: (gameIds) => realtime.reseated(gameIds),
     },
     ended: (userId, when) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   after,
@@ -23,7 +24,10 @@ let house: TestHouse;
 beforeAll(async () => {
   fresh = await freshDatabase();
   house = openHouse(fresh.database);
-  bureau = openBureau(fresh.database, { leave: (userId, gameId) => house.tables.leave(userId, gameId) });
+  bureau = openBureau(fresh.database, {
+    leave: (userId, gameId) => house.tables.leave(userId, gameId),
+    resign: (userId, gameId) => house.rooms.act(userId, { gameId, commandId: randomUUID(), act: { type: "resign" } }),
+  });
 });
 afterAll(() => fresh.drop());
 
@@ -97,7 +101,7 @@ test("a deleted account leaves its games to the others under another name, and n
 
   expect(await playersOf(playing)).toEqual(["Former player", "Friend"]);
   expect((await house.store.table(open))?.info.status).toBe("closed");
-  expect(bureau.reseated).toContain(playing);
+  expect((await house.store.table(playing))?.info).toMatchObject({ ending: "resignation", result: { winners: [1] } });
   expect(await sessions.held([visit.session])).toEqual([false]);
   expect(problem(await accounts.entry.signIn(visitOf(), { address, password: PASSWORD }))).toBe("pair-wrong");
   expect(problem(await accounts.mailed.reset(visitOf(), secret, OTHER_PASSWORD))).toBe("link-over");

@@ -118,12 +118,18 @@ export class Own {
     return done(true);
   }
 
-  /** Deletes the account. Tables that have not begun are left; games keep the seat under another name. */
+  /**
+   * Deletes the account. Tables that have not begun are left, running games resigned, so that the others need not wait;
+   * games keep the seat under another name.
+   */
   async remove(visit: Visit, current: string): Promise<Outcome<true>> {
     const { parts } = this;
     return this.as(visit, current, async (account) => {
       for (const gameId of await parts.seats.open(account.id)) {
         await parts.tables.leave(account.id, gameId);
+      }
+      for (const gameId of await parts.seats.playing(account.id)) {
+        await parts.tables.resign(account.id, gameId);
       }
       const shown = await removeAccount(parts.db, account.id, parts.formerName);
       parts.ended(account.id, "now");

@@ -30,6 +30,8 @@ export interface Grant {
 export interface TablesOfUsers {
   /** Leaves a table that has not begun. */
   leave(userId: string, gameId: string): Promise<unknown>;
+  /** Resigns from a running game. */
+  resign(userId: string, gameId: string): Promise<unknown>;
   /** Players of these tables changed: their rooms must be read anew, and those who watch told. */
   reseated(gameIds: readonly string[]): void;
 }

@@ -10,11 +10,17 @@ export class Seats {
   }
 
   /** Tables of the user that have not begun. */
-  async open(userId: string): Promise<readonly string[]> {
-    const rows = await this.db.prisma.seat.findMany({
-      where: { userId, game: { status: "open" } },
-      select: { gameId: true },
-    });
+  open(userId: string): Promise<readonly string[]> {
+    return this.at(userId, "open");
+  }
+
+  /** Running games of the user. */
+  playing(userId: string): Promise<readonly string[]> {
+    return this.at(userId, "playing");
+  }
+
+  private async at(userId: string, status: "open" | "playing"): Promise<readonly string[]> {
+    const rows = await this.db.prisma.seat.findMany({ where: { userId, game: { status } }, select: { gameId: true } });
     return rows.map(({ gameId }) => gameId);
   }
 

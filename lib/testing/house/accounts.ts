@@ -19,7 +19,11 @@ export const PASSWORD = "seal the fare at dusk";
 /** Accounts over a database with an outbox; notes whose sessions ended and which tables were told. */
 export function openBureau(
   database: Database,
-  { allowances = {}, leave = async () => undefined }: { allowances?: Partial<Allowances>; leave?: Parts["tables"]["leave"] } = {},
+  {
+    allowances = {},
+    leave = async () => undefined,
+    resign = async () => undefined,
+  }: { allowances?: Partial<Allowances> } & Partial<Pick<Parts["tables"], "leave" | "resign">> = {},
 ) {
   const mails = new Mails(database);
   const sessions = new Sessions(database);
@@ -34,7 +38,7 @@ export function openBureau(
     sessions,
     tokens: new Tokens(database),
     limits: new AccountLimits(allowances),
-    tables: { leave, reseated: (gameIds) => void reseated.push(...gameIds) },
+    tables: { leave, resign, reseated: (gameIds) => void reseated.push(...gameIds) },
     ended: (userId) => void ended.push(userId),
     post: async ({ origin }, reader, matter, path) => mails.add(letter({ ...reader, matter, origin, path })),
     mails: true,
