@@ -58,7 +58,9 @@ test("owner, other player, stranger and signed out: each gets what is theirs and
   await test.step("while a table by link plays", async () => {
     expect(await statuses(path)).toEqual(same(200));
     for (const secret of ["record", "proof"]) expect(await statuses(`/api/games/${gameId}/${secret}`)).toEqual(same(404));
-    expect(await statuses(`${path}/replay`)).toEqual(same(404));
+    // Who has the link is told that there is nothing to look back at yet.
+    const early = await Promise.all(Object.values(all).map((page) => asked(page, `${path}/replay`)));
+    for (const { text } of early) expect(text).not.toMatch(/callsignPlaced|"commands"/);
     expect(await statuses(`/api/games/${gameId}/shared`, "PUT")).toEqual(same(404));
     for (const route of ["", "/record"]) expect(await statuses(`/api/v1/games/${gameId}${route}`)).toEqual(same(404));
   });
@@ -134,9 +136,12 @@ test("a guest signs up and finds the earlier game, whose place opens the same in
   await expect(guest.locator(`a[href*="${path.slice("/t/".length)}"]`).first()).toBeVisible();
   await guest.goto(`${path}/replay?at=3&seat=open`);
   await elsewhere.goto(guest.url());
-  const shown = (page: Page) => page.locator("main").innerText();
-  await expect(elsewhere.locator("main")).toContainText("Earhart");
-  expect(await shown(elsewhere)).toBe(await shown(guest));
+  for (const page of [guest, elsewhere]) {
+    await expect(page.getByTestId("replay")).toHaveAttribute("data-ready", "true");
+    await expect(page.getByTestId("replay")).toHaveAttribute("data-at", "3");
+  }
+  const story = (page: Page) => page.getByTestId("story").innerText();
+  expect(await story(elsewhere)).toBe(await story(guest));
   const download = guest.waitForEvent("download");
   await guest.getByRole("link", { name: /record/i }).first().click();
   const record = JSON.parse(await readFile(await (await download).path(), "utf8")) as { format: string };

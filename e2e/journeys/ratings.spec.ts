@@ -95,3 +95,39 @@ test("two accounts end a rated game: both ratings move, still provisional, and a
   await amelia.getByRole("link", { name: "Three and four" }).click();
   await expect(amelia.getByTestId("own-place")).toContainText("not finished a rated game");
 });
+
+test("after ten games a rating is established and stands on the leaderboard", async ({ product, browser }) => {
+  const players = [await account(browser, product.url, "Wiley"), await account(browser, product.url, "Hubert")] as const;
+  let games = 0;
+  await startTable(players, { players: 2, rated: "rated", visibility: "public" });
+  const leaderboard = players[0].getByTestId("leaderboard");
+  for (;;) {
+    // They win in turn.
+    const loser = players[games % 2] ?? players[0];
+    await loser.getByTestId("table-menu").click();
+    await loser.getByTestId("resign").click();
+    await loser.getByTestId("resign-confirm").click();
+    for (const page of players) await expect(page.getByTestId("final")).toBeVisible();
+    games += 1;
+    if (games >= 10) {
+      const path = new URL(players[0].url()).pathname;
+      await players[0].goto("/leaderboards");
+      if ((await leaderboard.count()) > 0) break;
+      expect(games, "a rating is established in time").toBeLessThan(16);
+      await players[0].goto(path);
+      await expect(players[0].getByTestId("final")).toBeVisible();
+    }
+    const before = players[0].url();
+    for (const page of players) await page.getByTestId("rematch").click();
+    for (const page of players) {
+      await expect(page.getByTestId("game-table")).toHaveAttribute("data-mine", /.+/);
+      await expect(page.getByTestId("final")).toHaveCount(0);
+      expect(page.url()).not.toBe(before);
+    }
+  }
+  await expect(leaderboard).toContainText("Wiley");
+  await expect(leaderboard).toContainText("Hubert");
+  // The own row is in view: nothing has to tell where it is.
+  await expect(players[0].getByTestId("own-place")).toHaveCount(0);
+  await accessible(players[0]);
+});
