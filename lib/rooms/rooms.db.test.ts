@@ -222,8 +222,8 @@ describe("a whole game", () => {
     const table = (await house.store.table(gameId))!.info;
     expect(table.status).toBe("finished");
     expect(table.result).toMatchObject({ scores: opensky.outcome(state)?.scores, winners: state.winners });
-    const standing = await house.rooms.standing(players[1]!.userId, gameId, version - 2);
-    expect(standing).toMatchObject({ ok: true, value: { seat: 1, log: { from: version - 2, version } } });
+    const read = await house.rooms.standing(players[1]!.userId, gameId, version - 2);
+    expect(read).toMatchObject({ ok: true, value: { standing: { seat: 1, log: { from: version - 2, version } } } });
   });
 });
 

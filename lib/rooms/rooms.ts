@@ -37,6 +37,12 @@ export interface Standing {
   readonly log: RoomEvents;
 }
 
+/** A standing, and the changes before the start that it shows: for servers that compare what they have told. */
+export interface Read {
+  readonly standing: Standing;
+  readonly revision: number;
+}
+
 /**
  * Begun games. A room in memory is a cache of its log: it may be forgotten at any time, and another node may have moved
  * the log on, which the next append or refusal finds out.
@@ -50,22 +56,23 @@ export class Rooms {
   ) {}
 
   /** The table, and what the reader may know of its log from event number `from` on. */
-  async standing(userId: string, gameId: string, from: number): Promise<Outcome<Standing>> {
+  async standing(userId: string, gameId: string, from: number): Promise<Outcome<Read>> {
     const stored = await this.ports.tables.table(gameId);
     if (!stored) {
       return refuse("not-found");
     }
-    const table = stored.info;
+    const { info: table, revision } = stored;
     const log = await this.ports.log.log(gameId, from);
     if (!log || table.status === "open" || table.status === "closed") {
-      return ok({ table, seat: null, log: { gameId, from: 0, version: 0, events: [], clocks: null } });
+      const standing = { table, seat: null, log: { gameId, from: 0, version: 0, events: [], clocks: null } };
+      return ok({ standing, revision });
     }
     const seat = log.seats.indexOf(userId);
     const viewer = seat < 0 ? "spectator" : seat;
     const game = hostedGame(log.game);
     const events = log.events.map((entry) => viewEntry(game, entry as Entry, viewer));
     const clocks = table.pace === "none" ? null : await this.ports.log.clocks(gameId);
-    return ok({
+    const standing = {
       table,
       seat: seat < 0 ? null : seat,
       log: {
@@ -76,7 +83,8 @@ export class Rooms {
         // Read a moment later: what has moved meanwhile is told by the news that are on their way.
         clocks: clocks?.version === log.version ? clocks.clocks.map(shown) : null,
       },
-    });
+    };
+    return ok({ standing, revision });
   }
 
   /** Decides a player's command and answers after the commit; a repeated command gets its first answer. */

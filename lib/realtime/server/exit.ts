@@ -7,6 +7,14 @@ import { type GameServer, LOBBY, atTable, ownPages, tablesOf } from "./sockets";
 /** Beyond so many all are forgotten and learnt anew. */
 const UNLISTED_KNOWN = 10_000;
 
+/** How far a table had come: events of its log, and changes before its start. */
+export interface Heard {
+  readonly version: number;
+  readonly revision: number;
+}
+
+const NOTHING: Heard = { version: -1, revision: -1 };
+
 interface Ports {
   readonly store: Pick<TableStore, "table">;
   readonly whereabouts: Pick<Whereabouts, "presence">;
@@ -20,8 +28,8 @@ export class Exit implements Announcer {
   private readonly telling = new Map<string, boolean>();
   /** Tables by link that have been seen: no list shows how far they are, so that a new month of theirs costs nothing. */
   private readonly unlisted = new Set<string>();
-  /** By table: the version that the pages of this server were told last. */
-  private readonly told = new Map<string, number>();
+  /** By table: how far the pages of this server were told, of those that have heard least. */
+  private readonly told = new Map<string, Heard>();
 
   constructor(
     private readonly io: GameServer,
@@ -51,7 +59,8 @@ export class Exit implements Announcer {
     if (!this.isWatched(gameId)) {
       return;
     }
-    this.told.set(gameId, Math.max(version, this.toldOf(gameId)));
+    const told = this.toldOf(gameId);
+    this.told.set(gameId, { ...told, version: Math.max(version, told.version) });
     const pages = own.map(({ userId }) => ownPages(gameId, userId));
     own.forEach(({ userId, events: mine }) => {
       this.io.local.to(ownPages(gameId, userId)).emit("room:events", { gameId, from, version, events: mine, clocks });
@@ -59,15 +68,30 @@ export class Exit implements Announcer {
     this.io.local.to(atTable(gameId)).except(pages).emit("room:events", { gameId, from, version, events, clocks });
   }
 
-  /** Lets the pages of this server find out themselves what they may have missed of a log. */
-  nudge(gameId: string, version: number): void {
-    this.told.set(gameId, version);
-    this.io.local.to(atTable(gameId)).emit("room:events", { gameId, from: version, version, events: [], clocks: null });
+  /** A page has read the table itself. Pages that were there before may have heard less. */
+  readBy(gameId: string, heard: Heard): void {
+    if (!this.told.has(gameId)) {
+      this.told.set(gameId, heard);
+    }
   }
 
-  /** The version that this server's pages were told last; -1 where they were told none. */
-  toldOf(gameId: string): number {
-    return this.told.get(gameId) ?? -1;
+  /** Lets the pages of this server read anew what they may have missed of a table that has come so far. */
+  async nudge(gameId: string, heard: Heard): Promise<void> {
+    if (!this.isWatched(gameId)) {
+      return;
+    }
+    const { version } = heard;
+    const missed = version > this.toldOf(gameId).version;
+    this.told.set(gameId, heard);
+    if (missed) {
+      this.io.local.to(atTable(gameId)).emit("room:events", { gameId, from: version, version, events: [], clocks: null });
+    }
+    await this.refresh(gameId);
+  }
+
+  /** What this server's pages were told last. */
+  toldOf(gameId: string): Heard {
+    return this.told.get(gameId) ?? NOTHING;
   }
 
   /** Whether a page of this server looks at the table. */

@@ -76,13 +76,15 @@ export function handlers(house: House, exit: Exit, presence: Presence): Handlers
         const pages = [atTable(gameId), ownPages(gameId, userId)];
         // Before reading: what is committed after the reading is then heard, and what comes twice has its number.
         await socket.join(pages);
-        const standing = await rooms.standing(userId, gameId, from);
-        if (!standing.ok) {
+        const read = await rooms.standing(userId, gameId, from);
+        if (!read.ok) {
           await Promise.all(pages.map((page) => socket.leave(page)));
-          return standing;
+          return read;
         }
+        const { standing, revision } = read.value;
+        exit.readBy(gameId, { version: standing.log.version, revision });
         await presence.came(gameId, userId);
-        return ok({ ...standing.value, table: exit.withPresence(standing.value.table) });
+        return ok({ ...standing, table: exit.withPresence(standing.table) });
       },
     },
     "room:leave": {

@@ -15,7 +15,6 @@ export type Marks = (
 /** This server among the others of the site. */
 export class Nodes {
   readonly whereabouts: Whereabouts;
-  private readonly revisions = new Map<string, number>();
   private readonly timers: NodeJS.Timeout[] = [];
 
   /** `several`: the socket server has an engine to other servers. */
@@ -72,19 +71,9 @@ export class Nodes {
       return;
     }
     for (const { gameId, version, revision } of await marks(gameIds)) {
-      const missed = version > exit.toldOf(gameId);
-      if (missed && exit.isWatched(gameId)) {
-        exit.nudge(gameId, version);
-      }
-      if (missed || this.revisions.get(gameId) !== revision) {
-        this.revisions.set(gameId, revision);
-        await exit.refresh(gameId);
-      }
-    }
-    const watched = new Set(gameIds);
-    for (const gameId of this.revisions.keys()) {
-      if (!watched.has(gameId)) {
-        this.revisions.delete(gameId);
+      const told = exit.toldOf(gameId);
+      if (version > told.version || revision !== told.revision) {
+        await exit.nudge(gameId, { version, revision });
       }
     }
   }
