@@ -231,7 +231,7 @@ test("idle rooms are forgotten and come back from the log", async () => {
   const { gameId } = await startedGame(house);
   const turn = await next(gameId);
   await house.rooms.command(turn.userId, turn.payload);
-  house.rooms.sweep(Date.now() + 24 * 60 * 60_000);
+  house.rooms.cache.sweep(Date.now() + 24 * 60 * 60_000);
   const after = await next(gameId);
   expect(await house.rooms.command(after.userId, after.payload)).toMatchObject({ ok: true });
 });

@@ -1,17 +1,16 @@
 import type { Seat } from "@/lib/engine/core/game";
 import { ok } from "@/lib/engine/core/result";
-import type { Clock } from "@/lib/protocol/pace";
 import type { ActPayload, CommandPayload } from "@/lib/protocol/payloads";
-import { ratedPlaces } from "@/lib/protocol/rated";
 import type { RoomEvents, TableInfo } from "@/lib/protocol/table";
 import { decideAct } from "./acts";
 import { type Outcome, type Refusal, refuse } from "./answers";
-import { viewEntry, hostedGame } from "./games";
-import { clockChanges, decideCommand, type Entry, goneAway, timeOut, withStandIns } from "./moves";
-import { placesOf } from "./places";
-import type { Alarm, Announcer, Append, CommandNote, FirstAnswer, LogStore, Silence, TableStore } from "./ports";
-import { acted, endingOf, type Position } from "./position";
-import { catchUp, openRoom, type Room } from "./room";
+import { hostedGame, viewEntry } from "./games";
+import { Keeper, shown } from "./keeper";
+import { decideCommand, type Entry, goneAway, timeOut } from "./moves";
+import type { Alarm, Announcer, CommandNote, FirstAnswer, LogStore, Silence, TableStore } from "./ports";
+import { endingOf } from "./position";
+import type { Room } from "./room";
+import { RoomCache, type RoomLimits } from "./room-cache";
 
 /** Rivals for one position: every seat may answer at once, on any node. */
 const ATTEMPTS = 8;
@@ -21,13 +20,6 @@ interface Ports {
   readonly log: LogStore;
   readonly announcer: Announcer;
   readonly alarm: Alarm;
-}
-
-export interface RoomLimits {
-  /** Rooms kept in memory; beyond it the longest unused go first. */
-  readonly rooms: number;
-  /** After so long without a command a room is forgotten, in ms. */
-  readonly idle: number;
 }
 
 export interface Standing {
@@ -48,12 +40,17 @@ export interface Read {
  * the log on, which the next append or refusal finds out.
  */
 export class Rooms {
-  private readonly rooms = new Map<string, { readonly room: Room; used: number }>();
+  /** Those in memory. */
+  readonly cache: RoomCache;
+  private readonly keeper: Keeper;
 
   constructor(
     private readonly ports: Ports,
-    private readonly limits: RoomLimits = { rooms: 5_000, idle: 10 * 60_000 },
-  ) {}
+    limits: RoomLimits = { rooms: 5_000, idle: 10 * 60_000 },
+  ) {
+    this.cache = new RoomCache(ports.log, limits);
+    this.keeper = new Keeper(ports);
+  }
 
   /** The table, and what the reader may know of its log from event number `from` on. */
   async standing(userId: string, gameId: string, from: number): Promise<Outcome<Read>> {
@@ -127,7 +124,7 @@ export class Rooms {
 
   /** Acts for the seats of a game whose time is out, and sees that the next one's end is noticed. */
   async ring(gameId: string): Promise<void> {
-    const room = await this.room(gameId);
+    const room = await this.cache.room(gameId);
     await room?.queue.run(async () => {
       for (let tries = 0; room.terms !== null && tries < ATTEMPTS; tries += 1) {
         const stored = await this.ports.log.clocks(gameId);
@@ -135,17 +132,17 @@ export class Rooms {
           return;
         }
         if (stored.version !== room.position.version) {
-          await this.catchUp(room);
+          await this.keeper.catchUp(room);
           continue;
         }
         const due = stored.clocks.flatMap(({ running, left, missed }, seat) =>
           running && left <= 0 ? [{ seat, missed }] : [],
         );
         if (due.length === 0) {
-          return this.setAlarm(gameId, stored.clocks);
+          return this.keeper.setAlarm(gameId, stored.clocks);
         }
         const answered = new Map(due.map(({ seat, missed }) => [seat, missed + 1]));
-        if (await this.commit(room, null, timeOut(room.game, room.position, due), answered)) {
+        if (await this.keeper.commit(room, null, timeOut(room.game, room.position, due), answered)) {
           return;
         }
       }
@@ -157,9 +154,9 @@ export class Rooms {
    * they have been away for as long again, it ends without a result.
    */
   async noteSilence({ gameId, version }: Silence): Promise<void> {
-    const room = await this.room(gameId);
+    const room = await this.cache.room(gameId);
     await room?.queue.run(async () => {
-      await this.catchUp(room);
+      await this.keeper.catchUp(room);
       const { position, game } = room;
       // Somebody has moved since, or another node has noticed the same silence.
       if (position.version !== version || endingOf(game, position) !== null) {
@@ -168,34 +165,15 @@ export class Rooms {
       const away = goneAway(position, position.asked);
       const ended = { type: "room/ended", how: "withoutResult" };
       // Somebody who moves at this moment is first, and then nothing was silent.
-      await this.commit(room, null, away.length > 0 ? away : [ended], new Map());
+      await this.keeper.commit(room, null, away.length > 0 ? away : [ended], new Map());
     });
-  }
-
-  /** Rooms in memory. */
-  get size(): number {
-    return this.rooms.size;
-  }
-
-  /** The next command reads the room anew, as its seats may have other owners. */
-  forget(gameId: string): void {
-    this.rooms.delete(gameId);
-  }
-
-  /** Forgets the rooms that nobody has used for a while. */
-  sweep(now: number): void {
-    for (const [gameId, { room, used }] of this.rooms) {
-      if (room.queue.idle && now - used > this.limits.idle) {
-        this.rooms.delete(gameId);
-      }
-    }
   }
 
   private async inRoom<T>(
     gameId: string,
     task: (room: Room) => Outcome<T> | Promise<Outcome<T>>,
   ): Promise<Outcome<T>> {
-    const room = await this.room(gameId);
+    const room = await this.cache.room(gameId);
     if (!room) {
       const stored = await this.ports.tables.table(gameId);
       return refuse(stored ? "not-started" : "not-found");
@@ -205,7 +183,7 @@ export class Rooms {
         return await task(room);
       } catch (error) {
         // Whether the database has committed is unknown now. Memory is only behind, but those who watch must hear of it.
-        void room.queue.run(() => this.catchUp(room)).catch(() => undefined);
+        void room.queue.run(() => this.keeper.catchUp(room)).catch(() => undefined);
         throw error;
       }
     });
@@ -216,7 +194,7 @@ export class Rooms {
     const { gameId, commandId, userId } = note;
     for (let tries = 0; tries < ATTEMPTS; tries += 1) {
       const decided = decide();
-      if (decided.ok && (await this.commit(room, note, decided.value, answered(decided.value)))) {
+      if (decided.ok && (await this.keeper.commit(room, note, decided.value, answered(decided.value)))) {
         return ok({ version: room.position.version });
       }
       const known = await this.ports.log.known(gameId, commandId);
@@ -224,7 +202,7 @@ export class Rooms {
         return known.answer.userId === userId ? again(known.answer.first) : refuse("malformed", "commandId");
       }
       if (known.version !== room.position.version) {
-        await this.catchUp(room);
+        await this.keeper.catchUp(room);
       } else if (!decided.ok) {
         if (keeps(decided.error)) {
           await this.ports.log.noteRefusal(note, decided.error);
@@ -233,99 +211,6 @@ export class Rooms {
       }
     }
     return refuse("unavailable");
-  }
-
-  /**
-   * Appends the entries, with what the room does for others after them, and only then moves the room and tells. False:
-   * the log had moved on, or the command is known.
-   */
-  private async commit(
-    room: Room,
-    note: CommandNote | null,
-    decided: readonly Entry[],
-    answered: ReadonlyMap<Seat, number>,
-  ): Promise<boolean> {
-    const { gameId, game, position, terms } = room;
-    const { entries, position: moved } = withStandIns(game, position, decided);
-    const clocks = await this.ports.log.append({
-      gameId,
-      note,
-      from: position.version,
-      events: entries,
-      month: game.month(moved.state),
-      end: endOf(room, moved),
-      clocks: terms && { terms, changes: clockChanges(position, moved, answered) },
-    });
-    if (clocks === false) {
-      return false;
-    }
-    const seat = note?.seat ?? null;
-    room.position = seat === null ? moved : acted(moved, seat, moved.version);
-    this.announce(room, position, entries, clocks);
-    this.setAlarm(gameId, clocks);
-    return true;
-  }
-
-  private setAlarm(gameId: string, clocks: readonly Clock[] | null): void {
-    const running = clocks?.flatMap(({ running: runs, left }) => (runs ? [left] : [])) ?? [];
-    if (running.length > 0) {
-      this.ports.alarm.set(gameId, Math.max(0, Math.min(...running)));
-    }
-  }
-
-  /** Moves the room to the end of the log, and tells what nobody here may have been told. */
-  private async catchUp(room: Room): Promise<void> {
-    const before = room.position;
-    const events = await catchUp(room, this.ports.log);
-    if (events.length > 0) {
-      // The room has moved: what it has come to is told also where this reading fails.
-      const stored = room.terms && (await this.ports.log.clocks(room.gameId).catch(() => null));
-      const clocks = stored?.version === room.position.version ? stored.clocks.map(shown) : null;
-      this.announce(room, before, events as readonly Entry[], clocks);
-    }
-  }
-
-  /** Tells how the room has come from an earlier position to its present one. */
-  private announce(room: Room, before: Position, entries: readonly Entry[], clocks: readonly Clock[] | null): void {
-    const { game, gameId, seats, position } = room;
-    this.ports.announcer.happened({
-      gameId,
-      seats,
-      from: before.version,
-      version: position.version,
-      clocks,
-      view: (viewer) => entries.map((entry) => viewEntry(game, entry, viewer)),
-    });
-    if (endingOf(game, position) !== null) {
-      this.ports.announcer.tableChanged(gameId);
-    } else if (game.month(position.state) !== game.month(before.state)) {
-      this.ports.announcer.progressed(gameId);
-    }
-  }
-
-  private async room(gameId: string): Promise<Room | null> {
-    const cached = this.rooms.get(gameId);
-    if (cached) {
-      this.keep(gameId, cached.room);
-      return cached.room;
-    }
-    const opened = await openRoom(gameId, this.ports.log);
-    if (!opened) {
-      return null;
-    }
-    // Somebody else may have opened it meanwhile: one room, one queue.
-    const room = this.rooms.get(gameId)?.room ?? opened;
-    this.keep(gameId, room);
-    return room;
-  }
-
-  private keep(gameId: string, room: Room): void {
-    this.rooms.delete(gameId);
-    this.rooms.set(gameId, { room, used: Date.now() });
-    const [oldest] = this.rooms.keys();
-    if (this.rooms.size > this.limits.rooms && oldest !== undefined) {
-      this.rooms.delete(oldest);
-    }
   }
 }
 
@@ -339,28 +224,6 @@ interface Errand {
   /** Whether a refusal is kept as the first answer. */
   keeps(refusal: Refusal): boolean;
 }
-
-function endOf({ game, rated }: Room, moved: Position): Append["end"] {
-  const how = endingOf(game, moved);
-  if (how === null) {
-    return null;
-  }
-  const outcome = game.definition.outcome(moved.state);
-  const scores = outcome === null ? game.points(moved.state) : game.scores(outcome);
-  if (how === "withoutResult") {
-    return { how, results: null, statistics: [], rated: null };
-  }
-  const results = placesOf(scores, moved.life.resigned);
-  const places = results.map(({ place }) => place);
-  return {
-    how,
-    results,
-    statistics: game.statistics(moved.state),
-    rated: rated ? ratedPlaces(places, moved.life.seats) : null,
-  };
-}
-
-const shown = ({ left, running }: Clock): Clock => ({ left, running });
 
 const again = (first: FirstAnswer): Outcome<{ readonly version: number }> =>
   "version" in first ? ok({ version: first.version }) : { ok: false, error: first.refusal };

@@ -128,10 +128,10 @@ export function startRealtime(http: HttpServer, options: RealtimeOptions): Realt
     sessions,
     several: engine !== null,
     report,
-    forget: (gameIds) => gameIds.forEach((gameId) => rooms.forget(gameId)),
+    forget: (gameIds) => gameIds.forEach((gameId) => rooms.cache.forget(gameId)),
     tell: (gameIds) => gameIds.forEach((gameId) => exit.tableChanged(gameId)),
   });
-  const sweeper = setInterval(() => rooms.sweep(Date.now()), SWEEP_EVERY_MS);
+  const sweeper = setInterval(() => rooms.cache.sweep(Date.now()), SWEEP_EVERY_MS);
   sweeper.unref();
 
   const drain = async () => {
@@ -147,7 +147,7 @@ export function startRealtime(http: HttpServer, options: RealtimeOptions): Realt
     tables,
     ended: (userId) => revocation.ended(userId),
     reseated: (gameIds) => revocation.reseated(gameIds),
-    sizes: () => ({ rooms: rooms.size, sockets: io.engine.clientsCount }),
+    sizes: () => ({ rooms: rooms.cache.size, sockets: io.engine.clientsCount }),
     alone: () => whereabouts.alone,
     drain,
     close: async () => {

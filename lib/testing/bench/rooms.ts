@@ -24,6 +24,13 @@ interface Measured extends DriverFigures {
   readonly cpu: number;
 }
 
+/** Bytes that one more room at rest takes, with its players' connections. */
+interface Resting {
+  readonly resident: number;
+  /** What is in use, without what the process keeps for later. */
+  readonly used: number;
+}
+
 /** A server under test: `start` makes a fresh process of it, `rooms` is what is played on it. */
 interface Subject {
   readonly name: string;
@@ -69,14 +76,18 @@ const measure = (subject: Subject, rooms: readonly BenchRoom[], warmUp: DriverRu
  * Bytes of resident memory that one more room takes, with four connected players, played in and at rest: beyond the first
  * rooms, which also pay for what a process sets up once.
  */
-async function restingRoom(subject: Subject, rooms: readonly BenchRoom[]): Promise<number> {
+async function restingRoom(subject: Subject, rooms: readonly BenchRoom[]): Promise<Resting> {
   const [first, more] = [rooms.slice(0, FIRST_ROOMS), rooms.slice(FIRST_ROOMS)];
   return driven(subject, first, async (server, ask) => {
     await ask<DriverFigures>({ run: A_MOVE });
-    const before = (await server.weigh()).resident;
+    const before = await server.weigh();
     await ask({ job: { url: server.url, rooms: more, again: subject.again } });
     await ask<DriverFigures>({ run: A_MOVE });
-    return ((await server.weigh()).resident - before) / more.length;
+    const after = await server.weigh();
+    return {
+      resident: (after.resident - before.resident) / more.length,
+      used: (after.used - before.used) / more.length,
+    };
   });
 }
 
@@ -155,8 +166,9 @@ try {
     await restingRoom(relay, await relay.rooms(IDLE_ROOMS, 1)),
   ];
   console.log(`\nA thousand idle rooms of 4 (measured with ${IDLE_ROOMS - FIRST_ROOMS})`);
-  console.log(`    resident memory                   ${(resting / 1_000).toFixed(0)} MB`);
-  console.log(`    of it a bare server's connections ${(connections / 1_000).toFixed(0)} MB`);
+  const held = ({ resident, used }: Resting) => `${(resident / 1e3).toFixed(0)} MB, in use ${(used / 1e3).toFixed(0)} MB`;
+  console.log(`    resident memory                   ${held(resting)}`);
+  console.log(`    of it a bare server's connections ${held(connections)}`);
 
   const ratio = (value: number, of: number) => (value / of).toFixed(2);
   console.log("\nRatios and goals");
@@ -166,7 +178,8 @@ try {
   console.log(`    per second of the server's core   ${((rooms.commands * 1_000) / rooms.cpu).toFixed(0)}`);
   const [p99, p99B] = [quantile(quiet.own, 0.99), quantile(quietB.own, 0.99)];
   console.log(`    p99 ms of the quiet rooms         ${p99.toFixed(1)} (below 10; (b) needs ${p99B.toFixed(1)})`);
-  console.log(`    KB an idle room beyond (a)        ${((resting - connections) / 1_000).toFixed(0)} (at most 40)`);
+  const beyond = (of: keyof Resting) => ((resting[of] - connections[of]) / 1_000).toFixed(0);
+  console.log(`    KB an idle room beyond (a)        ${beyond("resident")}, in use ${beyond("used")} (at most 40)`);
   console.log(`    p50 of a game's end to its start  ${ratio(late, early)} (about 1)`);
 } finally {
   await database?.close();
