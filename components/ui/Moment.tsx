@@ -1,0 +1,24 @@
+"use client";
+
+import { useFormatter } from "next-intl";
+import { useSyncExternalStore } from "react";
+
+const NEVER = () => () => undefined;
+const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const UNIVERSAL = () => "UTC";
+
+/** The visitor's time zone; universal time until the page lives in their browser. */
+export const useTimeZone = (): string => useSyncExternalStore(NEVER, here, UNIVERSAL);
+
+interface MomentProps {
+  /** In universal time. */
+  readonly at: string;
+  readonly format: Intl.DateTimeFormatOptions;
+}
+
+/** A moment in the visitor's language and time zone. */
+export const Moment = ({ at, format }: MomentProps) => {
+  const formatter = useFormatter();
+  const timeZone = useTimeZone();
+  return <time dateTime={at}>{formatter.dateTime(new Date(at), { ...format, timeZone })}</time>;
+};
