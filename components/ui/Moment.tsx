@@ -10,10 +10,19 @@ const UNIVERSAL = () => "UTC";
 /** The visitor's time zone; universal time until the page lives in their browser. */
 export const useTimeZone = (): string => useSyncExternalStore(NEVER, here, UNIVERSAL);
 
+/** As much of a moment as is told. */
+interface MomentFormat {
+  readonly dateStyle?: "medium";
+  readonly timeStyle?: "short" | "medium";
+  readonly hour?: "2-digit";
+  readonly minute?: "2-digit";
+  readonly hourCycle?: "h23";
+}
+
 interface MomentProps {
   /** In universal time. */
   readonly at: string;
-  readonly format: Intl.DateTimeFormatOptions;
+  readonly format: MomentFormat;
 }
 
 /** A moment in the visitor's language and time zone. */
