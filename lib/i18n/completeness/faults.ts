@@ -1,4 +1,4 @@
-import { SAME } from "./same";
+import { isShared } from "./shared";
 import { type Shape, shapeOf } from "./shape";
 
 const list = (words: Iterable<string>): string => [...words].sort().join(", ") || "none";
@@ -18,11 +18,13 @@ function shapeFaults(language: string, source: Shape, own: Shape): readonly stri
     if (differ(choices, chosen)) faults.push(`chooses ${argument} by ${list(chosen)}, English by ${list(choices)}`);
   }
   const explicit = source.plurals.flatMap(({ categories }) => [...categories].filter((one) => one.startsWith("=")));
+  // Where English knows no difference, as of players from two on, another language need not make one.
+  const differing = new Set(source.plurals.filter(({ categories }) => categories.has("one")).map(({ argument }) => argument));
   for (const { argument, type, categories } of own.plurals) {
     const needed = [...categoriesOf(language, type)].filter((category) => !categories.has(category));
     // A number named by itself need not be among its category, where nothing else is in that.
     const open = needed.filter((category) => !(category === "one" && categories.has("=1")));
-    if (open.length > 0) faults.push(`lacks ${list(open)} for ${argument}`);
+    if (open.length > 0 && differing.has(argument)) faults.push(`lacks ${list(open)} for ${argument}`);
     const known = new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
     const foreign = [...categories].filter((one) => !one.startsWith("=") && !known.some((category) => category === one));
     if (foreign.length > 0) faults.push(`has ${list(foreign)} for ${argument}, which the language does not know`);
@@ -40,7 +42,7 @@ export function faultsOf(language: string, key: string, source: string, own: str
   const shape = read(own);
   if (shape === null) return ["is not a message: check braces and tags"];
   const faults = shapeFaults(language, shapeOf(source), shape);
-  const copied = own === source && /\p{L}{2}/u.test(words(source)) && !SAME.some((same) => same.test(`${language}/${key}`));
+  const copied = own === source && /\p{L}{2}/u.test(shape.words) && !isShared(language, key, source);
   return copied ? [...faults, `is the English “${source}”`] : faults;
 }
 
@@ -51,6 +53,3 @@ function read(message: string): Shape | null {
     return null;
   }
 }
-
-/** What of a message is words, not arguments and tags. */
-const words = (message: string): string => message.replace(/\{[^{}]*\}|<[^>]*>/g, "");

@@ -8,6 +8,8 @@ export interface Shape {
   readonly selects: ReadonlyMap<string, ReadonlySet<string>>;
   /** The categories of every plural, with the argument and whether it counts places. */
   readonly plurals: readonly Plural[];
+  /** What is said in words, of all choices. */
+  readonly words: string;
 }
 
 export interface Plural {
@@ -21,10 +23,13 @@ export function shapeOf(message: string): Shape {
   const parts = new Set<string>();
   const selects = new Map<string, Set<string>>();
   const plurals: Plural[] = [];
+  const words: string[] = [];
   const walk = (elements: readonly MessageFormatElement[]): void => {
     for (const element of elements) {
       switch (element.type) {
         case TYPE.literal:
+          words.push(element.value);
+          break;
         case TYPE.pound:
           break;
         case TYPE.argument:
@@ -48,13 +53,16 @@ export function shapeOf(message: string): Shape {
         case TYPE.plural: {
           parts.add(element.value);
           const type = element.pluralType ?? "cardinal";
-          plurals.push({ argument: element.value, type, categories: new Set(Object.keys(element.options)) });
+          const before = plurals.length;
           for (const { value } of Object.values(element.options)) walk(value);
+          // A plural within that counts the same makes the difference for this one.
+          if (plurals.slice(before).some(({ argument }) => argument === element.value)) break;
+          plurals.push({ argument: element.value, type, categories: new Set(Object.keys(element.options)) });
           break;
         }
       }
     }
   };
   walk(parse(message));
-  return { parts, selects, plurals };
+  return { parts, selects, plurals, words: words.join(" ") };
 }
