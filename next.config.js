@@ -9,6 +9,14 @@ const config = {
   // Types are checked by `npm run typecheck`; a player who starts the server need not wait for that.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["pg", "@prisma/client", "@prisma/adapter-pg"],
+  // The server says by this header that an address begins with a language (lib/server/languages.ts): `/it/rules` is the
+  // page `/rules`, and an address that begins with anything else is not there.
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: "/:language", has: [{ type: "header", key: "x-opensky-prefix" }], destination: "/" },
+      { source: "/:language/:path*", has: [{ type: "header", key: "x-opensky-prefix" }], destination: "/:path*" },
+    ],
+  }),
   turbopack: { root: import.meta.dirname },
 };
 

@@ -3,21 +3,20 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Notice } from "@/components/ui/Notice";
+import { LANGUAGES, OWN_NAMES } from "@/lib/i18n/languages";
 import { AccountForm } from "./AccountForm";
 import type { FormAction } from "./form-state";
 import { useAccountForm } from "./useAccountForm";
 
 interface OwnLanguageProps {
   readonly locale: string;
-  readonly locales: readonly string[];
+  /** Was chosen just now. */
+  readonly saved: boolean;
   readonly changeLanguage: FormAction;
 }
 
-/** What a language is called in itself. */
-const nameOf = (locale: string): string => new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
-
 /** Chooses the language. */
-export const OwnLanguage = ({ locale, locales, changeLanguage }: OwnLanguageProps) => {
+export const OwnLanguage = ({ locale, saved, changeLanguage }: OwnLanguageProps) => {
   const t = useTranslations("account.own");
   const form = useAccountForm(changeLanguage);
   const id = useId();
@@ -32,13 +31,13 @@ export const OwnLanguage = ({ locale, locales, changeLanguage }: OwnLanguageProp
         defaultValue={locale}
         className="min-h-11 w-56 rounded-lg border border-hairon bg-panel px-3 text-base text-ink"
       >
-        {locales.map((one) => (
-          <option key={one} value={one}>
-            {nameOf(one)}
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {OWN_NAMES[one]}
           </option>
         ))}
       </select>
-      {form.state.done && <Notice kind="good">{t("languageSaved")}</Notice>}
+      {saved && <Notice kind="good">{t("languageSaved")}</Notice>}
     </AccountForm>
   );
 };

@@ -25,7 +25,7 @@ export function FilterForm({ query, playerName }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = (): void => form.current?.requestSubmit();
   const choose = { onChange: submit };
-  const sides = ["europe", "north-america"].map((side) => ({ value: side, words: site(`side.${side}`) }));
+  const sides = (["europe", "north-america"] as const).map((side) => ({ value: side, words: site(`side.${side}`) }));
   const paces = PACES.map((pace) => ({ value: pace, words: site(`pace.${pace}`) }));
   const rated = (["yes", "no"] as const).map((value) => ({ value, words: site("rated", { rated: String(value === "yes") }) }));
   const count = (values: readonly number[]) => values.map((value) => ({ value: String(value), words: String(value) }));

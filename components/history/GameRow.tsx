@@ -1,9 +1,10 @@
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Badge } from "@/components/games/opensky/livery/pictures";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
+import { Moment } from "@/components/ui/Moment";
 import type { ListedGame, ListedSeat } from "@/lib/history/list/games";
 import { ANY_GAMES, writeGamesQuery } from "@/lib/history/list/query";
 import { ShareSwitch } from "./ShareSwitch";
@@ -17,7 +18,6 @@ interface GameRowProps {
 export function GameRow({ game, viewer }: GameRowProps) {
   const t = useTranslations("history");
   const site = useTranslations("site");
-  const format = useFormatter();
   const { gameId, rules, status, month, startedAt, seats, visibility, sharedAt } = game;
   const mine = seats.some(({ userId }) => userId === viewer);
   const sharable = mine && status === "finished" && (visibility === "link" || sharedAt !== null);
@@ -30,9 +30,7 @@ export function GameRow({ game, viewer }: GameRowProps) {
       <div>
         <h2 className="font-bold">{t("rules", { side: site(`side.${rules.side}`), edition: rules.edition })}</h2>
         <p className="text-sm text-quiet">
-          <time dateTime={startedAt}>
-            {format.dateTime(new Date(startedAt), { dateStyle: "medium", timeStyle: "short" })}
-          </time>
+          <Moment at={startedAt} format={{ dateStyle: "medium", timeStyle: "short" }} />
           {game.rated && ` · ${site("rated", { rated: "true" })}`}
         </p>
       </div>

@@ -9,7 +9,9 @@ export const useTrouble = (): ((code: AnswerCode, message: string) => string) =>
   const t = useTranslations("errors");
   return useCallback(
     (code, message) => {
-      if (t.has(code)) return t(code);
+      // Codes of rules are the game's own.
+      const known = code as Parameters<typeof t>[0];
+      if (t.has(known)) return t(known);
       return message === "" ? t("unavailable") : message;
     },
     [t],

@@ -1,6 +1,7 @@
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { addressOf } from "@/components/leaderboards/address";
+import { Moment } from "@/components/ui/Moment";
 import { Panel } from "@/components/ui/Panel";
 import { mainLadder } from "@/lib/ratings/ladder";
 import type { PoolRating, RatingPoint } from "@/lib/ratings/players";
@@ -54,7 +55,6 @@ const CELL = "py-1.5 pr-4 text-left last:pr-0";
 
 const PointsTable = ({ points }: { readonly points: readonly RatingPoint[] }) => {
   const t = useTranslations("players.rating");
-  const format = useFormatter();
   return (
     <div className="mt-2 max-h-72 overflow-auto" tabIndex={0} role="group" aria-label={t("table")}>
       <table className="w-full border-collapse text-sm">
@@ -70,7 +70,7 @@ const PointsTable = ({ points }: { readonly points: readonly RatingPoint[] }) =>
         <tbody>
           {points.toReversed().map(({ at, place, players, mu, sigma, gameId }, index) => (
             <tr key={index} className="border-b border-line last:border-b-0">
-              <td className={CELL}>{format.dateTime(new Date(at), { dateStyle: "medium" })}</td>
+              <td className={CELL}><Moment at={at} format={{ dateStyle: "medium" }} /></td>
               <td className={CELL}>{t("placeOf", { place, players })}</td>
               <td className={`${CELL} font-mono`}>{read(mu)}</td>
               <td className={`${CELL} font-mono`}>{`±${read(sigma)}`}</td>

@@ -1,7 +1,8 @@
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
-import { AccountRows } from "@/lib/db/accounts/users";
+import { type AccountRow, AccountRows } from "@/lib/db/accounts/users";
 import { database } from "@/lib/db/shared";
+import { LANGUAGE_HEADER } from "@/lib/i18n/addresses";
 import type { Identity } from "@/lib/protocol/table";
 import type { Grant, Visit } from "./accounts/parts";
 import { accounts } from "./accounts/shared";
@@ -33,13 +34,24 @@ export async function currentVisit(): Promise<Visit> {
   }
   const host = asked.get("x-forwarded-host") ?? asked.get("host") ?? "localhost";
   const origin = `${asked.get("x-forwarded-proto") ?? "http"}://${host}`;
-  return { session, network: asked.get(NETWORK_HEADER) ?? "", origin };
+  const language = asked.get(LANGUAGE_HEADER) ?? "";
+  return { session, network: asked.get(NETWORK_HEADER) ?? "", origin, language };
 }
+
+const currentRow = cache(async (): Promise<AccountRow | null> => {
+  const { session } = await currentVisit();
+  return new AccountRows(database()).find(session.userId);
+});
+
+/** The visitor's account; null for guests. */
+export const currentAccount = async (): Promise<AccountRow | null> => {
+  const row = await currentRow();
+  return row?.kind === "account" ? row : null;
+};
 
 /** Who looks at the page that is being made. */
 export const currentIdentity = cache(async (): Promise<Visitor> => {
-  const { session } = await currentVisit();
-  const row = await new AccountRows(database()).find(session.userId);
+  const [{ session }, row] = await Promise.all([currentVisit(), currentRow()]);
   return {
     userId: session.userId,
     name: row?.name ?? guestName(session.userId),

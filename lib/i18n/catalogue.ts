@@ -2,11 +2,14 @@ import account from "./messages/en/account.json";
 import api from "./messages/en/api.json";
 import chat from "./messages/en/chat.json";
 import check from "./messages/en/check.json";
+import cities from "./messages/en/cities.json";
 import create from "./messages/en/create.json";
 import errors from "./messages/en/errors.json";
 import games from "./messages/en/games.json";
+import glossary from "./messages/en/glossary.json";
 import history from "./messages/en/history.json";
 import home from "./messages/en/home.json";
+import language from "./messages/en/language.json";
 import mail from "./messages/en/mail.json";
 import openskyFrame from "./messages/en/opensky-frame.json";
 import openskyLog from "./messages/en/opensky-log.json";
@@ -20,18 +23,21 @@ import room from "./messages/en/room.json";
 import rules from "./messages/en/rules.json";
 import site from "./messages/en/site.json";
 
-/** All messages by language and file name. */
+/** The English messages by file name: they tell which there are in every language. messages.ts reads the others. */
 export const catalogue = {
   en: {
     account,
     api,
     chat,
     check,
+    cities,
     create,
     errors,
     games,
+    glossary,
     history,
     home,
+    language,
     mail,
     "opensky-frame": openskyFrame,
     "opensky-log": openskyLog,
@@ -74,5 +80,3 @@ export const REPLAY_MESSAGES: readonly Namespace[] = [
   "opensky-log",
   "opensky-map",
 ];
-/** Languages that a user may choose. */
-export const LOCALES: readonly string[] = Object.keys(catalogue);

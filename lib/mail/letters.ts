@@ -27,8 +27,8 @@ export interface LetterWish {
 }
 
 /** Writes a mail in the reader's language: plain text with one link. */
-export function letter({ to, matter, name, origin, path, locale }: LetterWish): Letter {
-  const t = wordsOf("mail", locale);
+export async function letter({ to, matter, name, origin, path, locale }: LetterWish): Promise<Letter> {
+  const t = await wordsOf("mail", locale);
   const link = `${origin}${path}`;
   const body = t(`${matter}.body`, { link });
   const text = name === null ? t("frameUnnamed", { body, site: origin }) : t("frame", { name, body, site: origin });

@@ -47,18 +47,18 @@ const wish = (changes: Partial<LetterWish> = {}): LetterWish => ({
   ...changes,
 });
 
-test("a letter is plain text with its link, and speaks English to whoever reads an unknown language", () => {
-  const { subject, text, link } = letter(wish({ locale: "xx" }));
+test("a letter is plain text with its link, and speaks English to whoever reads an unknown language", async () => {
+  const { subject, text, link } = await letter(wish({ locale: "xx" }));
   expect(subject).toBe("Choose a new password for OpenSky");
   expect(link).toBe("https://opensky.example/link/abc");
   expect(text).toContain("Hello Amelia,");
   expect(text).toContain(`\n\n${link}\n\n`);
-  expect(letter(wish({ name: null })).text).toMatch(/^Hello,\n/);
+  expect((await letter(wish({ name: null }))).text).toMatch(/^Hello,\n/);
 });
 
 test("what is due is sent once, though two servers look for it, and is kept no longer", async () => {
   const addresses = ["a@example.org", "b@example.org", "c@example.org", "d@example.org"];
-  for (const to of addresses) await mails.add(letter(wish({ to })));
+  for (const to of addresses) await mails.add(await letter(wish({ to })));
   await Promise.all([postman(), postman()].map(async (hired) => {
     hired.go();
     while ((await mails.outbox()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -73,7 +73,7 @@ test("what is due is sent once, though two servers look for it, and is kept no l
 
 test("what could not be sent is tried again later, and in the end given up; no report names the reader", async () => {
   office.refuse(true);
-  await mails.add(letter(wish()));
+  await mails.add(await letter(wish()));
   const { prisma } = fresh.database;
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const hired = postman();
@@ -94,7 +94,7 @@ test("what could not be sent is tried again later, and in the end given up; no r
 });
 
 test("a server that died while it sent leaves the mail to another", async () => {
-  await mails.add(letter(wish()));
+  await mails.add(await letter(wish()));
   expect(await mails.take()).toMatchObject({ to: "amelia@example.org", attempts: 0 });
   expect(await mails.take()).toBeNull();
   await fresh.database.prisma.mail.updateMany({ data: { dueAt: new Date(0) } });

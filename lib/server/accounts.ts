@@ -56,8 +56,9 @@ export function siteAccounts(
       if (when === "now") realtime.ended(userId);
       else setTimeout(() => realtime.ended(userId), SOON_MS).unref();
     },
-    post: async ({ origin }, reader, matter, path) => {
-      await mails.add(letter({ ...reader, matter, origin, path }));
+    post: async ({ origin, language }, reader, matter, path) => {
+      const locale = reader.locale ?? language ?? null;
+      await mails.add(await letter({ ...reader, locale, matter, origin, path }));
       postman?.go();
     },
     mails: mail !== "none",

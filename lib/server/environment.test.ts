@@ -20,6 +20,7 @@ test("an empty environment is a server of one's own on port 3000", () => {
       postOffice: null,
       serviceKeys: {},
       metrics: null,
+      pseudoLanguage: false,
     },
   });
 });

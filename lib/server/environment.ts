@@ -34,6 +34,7 @@ const schema = z
     GITHUB_CLIENT_SECRET: key.optional(),
     DISCORD_CLIENT_ID: key.optional(),
     DISCORD_CLIENT_SECRET: key.optional(),
+    PSEUDO_LANGUAGE: z.enum(["on", "off"], "on or off").default("off"),
   })
   .superRefine((env, check) => {
     const together = (one: keyof typeof env, other: keyof typeof env, why: string) => {
@@ -79,6 +80,8 @@ export interface Environment {
   readonly serviceKeys: ServiceKeys;
   /** Where the metrics are served, apart from the pages; null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Whether pages can be asked for under /en-XA, in a language that shows what is not translated or too narrow. */
+  readonly pseudoLanguage: boolean;
 }
 
 export type EnvironmentCheck =
@@ -116,6 +119,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
         ...keyOf("discord", env.DISCORD_CLIENT_ID, env.DISCORD_CLIENT_SECRET),
       },
       metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+      pseudoLanguage: env.PSEUDO_LANGUAGE === "on",
     },
   };
 }

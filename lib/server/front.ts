@@ -5,6 +5,7 @@ import type { SessionBook } from "@/lib/auth/session";
 import { type Gate, isApi } from "./api-gate";
 import { guard, type HeaderChoices } from "./headers";
 import type { Health } from "./health";
+import { type LanguageChoices, nameLanguage } from "./languages";
 import type { Log } from "./log";
 import { nameHost, namePlace, welcome } from "./visitors";
 
@@ -18,13 +19,14 @@ export interface Front {
   readonly publicUrl: URL | null;
   readonly trustedProxies: number;
   readonly headers: HeaderChoices;
+  readonly languages: LanguageChoices;
   /** Before the API's routes. */
   readonly api: Gate;
   readonly page: Answer;
 }
 
 /** Answers what is not a socket's: how the server is, and the pages. */
-export function front({ health, log, keys, sessions, publicUrl, trustedProxies, headers, api, page }: Front): Answer {
+export function front({ health, log, keys, sessions, publicUrl, trustedProxies, headers, languages, api, page }: Front): Answer {
   return async (request, response) => {
     if (request.url === "/healthz") {
       return say(response, 200, "ok");
@@ -43,6 +45,7 @@ export function front({ health, log, keys, sessions, publicUrl, trustedProxies, 
     guard(request, response, headers);
     namePlace(request, publicUrl, trustedProxies);
     nameHost(request, publicUrl);
+    nameLanguage(request, response, languages);
     if (isApi(request.url) && !(await api(request, response))) {
       return;
     }

@@ -91,6 +91,7 @@ export async function startSite(given: Environment): Promise<Site> {
     publicUrl,
     trustedProxies: environment.trustedProxies,
     headers: { secure: keys.secure, development: !production },
+    languages: { secure: keys.secure, pseudo: environment.pseudoLanguage },
     api: apiGate(environment.trustedProxies),
     page: app.getRequestHandler(),
   });

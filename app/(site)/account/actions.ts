@@ -1,10 +1,13 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
+import { cookies } from "next/headers";
 import type { FormState } from "@/components/account/form-state";
 import { refuse } from "@/lib/auth/accounts/outcome";
 import { accounts } from "@/lib/auth/accounts/shared";
+import { keepLanguage } from "@/lib/auth/change-locale";
 import { becomeGuest, currentVisit, keepSession } from "@/lib/auth/current";
+import { isLanguage } from "@/lib/i18n/languages";
 import { answer, fieldOf } from "./answers";
 
 export async function changeAddress(_: FormState, fields: FormData): Promise<FormState> {
@@ -28,7 +31,12 @@ export async function changePassword(_: FormState, fields: FormData): Promise<Fo
 }
 
 export async function changeLanguage(_: FormState, fields: FormData): Promise<FormState> {
-  return answer(await accounts().own.changeLocale(await currentVisit(), fieldOf(fields, "language")));
+  const language = fieldOf(fields, "language");
+  const outcome = await accounts().own.changeLocale(await currentVisit(), language);
+  if (outcome.ok && isLanguage(language)) {
+    keepLanguage(language, await cookies());
+  }
+  return answer(outcome, { to: "/account?saved=language" });
 }
 
 export async function removeLogin(_: FormState, fields: FormData): Promise<FormState> {

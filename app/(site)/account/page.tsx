@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { OwnAddress } from "@/components/account/OwnAddress";
 import { Remove, SignOut } from "@/components/account/OwnExit";
 import { OwnLanguage } from "@/components/account/OwnLanguage";
@@ -13,7 +13,6 @@ import { buttonClass } from "@/components/ui/button-class";
 import { accounts } from "@/lib/auth/accounts/shared";
 import { answersForm, currentIdentity, currentVisit, readsOutbox } from "@/lib/auth/current";
 import { servicesOf } from "@/lib/auth/providers";
-import { LOCALES } from "@/lib/i18n/catalogue";
 import { ClientMessages } from "@/lib/i18n/ClientMessages";
 import * as actions from "./actions";
 
@@ -22,17 +21,18 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 interface AccountPageProps {
-  readonly searchParams: Promise<{ readonly problem?: string }>;
+  readonly searchParams: Promise<{ readonly problem?: string; readonly saved?: string }>;
 }
 
 const AccountPage = async ({ searchParams }: AccountPageProps) => {
   const { serviceKeys, mail, own: ownDesk } = accounts();
   const own = await ownDesk.show(await currentVisit());
   if (own === null) return (await answersForm()) ? null : redirect("/sign-in?to=/account");
-  const [{ problem }, me, t, outbox] = await Promise.all([
+  const [{ problem, saved }, me, t, locale, outbox] = await Promise.all([
     searchParams,
     currentIdentity(),
     getTranslations("account.own"),
+    getLocale(),
     readsOutbox(),
   ]);
   const services = servicesOf(serviceKeys);
@@ -63,7 +63,7 @@ const AccountPage = async ({ searchParams }: AccountPageProps) => {
           </Section>
         )}
         <Section title={t("languageTitle")} text={t("languageText")}>
-          <OwnLanguage locale={own.locale} locales={LOCALES} changeLanguage={actions.changeLanguage} />
+          <OwnLanguage locale={locale} saved={saved === "language"} changeLanguage={actions.changeLanguage} />
         </Section>
         <Section title={t("dataTitle")} text={t("dataText")}>
           <a href="/account/data" download className={buttonClass("secondary", "md", false, false)} data-testid="data">

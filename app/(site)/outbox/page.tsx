@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
+import { Moment } from "@/components/ui/Moment";
 import { Panel } from "@/components/ui/Panel";
 import { accounts } from "@/lib/auth/accounts/shared";
 import { readsOutbox } from "@/lib/auth/current";
@@ -10,11 +11,7 @@ export const metadata: Metadata = { robots: { index: false }, referrer: "no-refe
 /** Mails that this server did not send, for whoever tries it out on its own machine. */
 const OutboxPage = async () => {
   if (!(await readsOutbox())) notFound();
-  const [letters, t, format] = await Promise.all([
-    accounts().outbox(),
-    getTranslations("account.outbox"),
-    getFormatter(),
-  ]);
+  const [letters, t] = await Promise.all([accounts().outbox(), getTranslations("account.outbox")]);
   return (
     <>
       <h1 className="text-3xl font-bold">{t("title")}</h1>
@@ -27,9 +24,9 @@ const OutboxPage = async () => {
               <div className="flex flex-wrap items-baseline gap-x-4">
                 <h2 className="text-lg font-bold">{subject}</h2>
                 <span className="min-w-0 break-all text-quiet">{t("to", { address: to })}</span>
-                <time dateTime={createdAt.toISOString()} className="text-sm text-quiet">
-                  {format.dateTime(createdAt, { dateStyle: "medium", timeStyle: "medium" })}
-                </time>
+                <span className="text-sm text-quiet">
+                  <Moment at={createdAt.toISOString()} format={{ dateStyle: "medium", timeStyle: "medium" }} />
+                </span>
               </div>
               <p className="mt-3 whitespace-pre-wrap break-words">{text}</p>
               {link !== null && (

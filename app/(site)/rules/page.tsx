@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { Chapter, Figure, Paragraph, Points, Words } from "@/components/lobby/rules/Chapter";
@@ -38,6 +39,7 @@ const Rulings = () => (
 
 const RulesPage = () => {
   const t = useTranslations("rules");
+  const glossary = useTranslations("glossary");
   return (
     <div className="grid gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
       <Contents />
@@ -47,6 +49,9 @@ const RulesPage = () => {
           <p className="mt-2.5 max-w-[44rem] text-quiet">
             <Words of="intro" />
           </p>
+          <Link href="/glossary" className="mt-2.5 inline-block underline underline-offset-4">
+            {glossary("rulesLink")}
+          </Link>
         </header>
         <Chapter id="idea">
           <Paragraph of="idea.p1" />

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/games/opensky/livery/pictures";
 import type { TableInfo } from "@/lib/protocol/table";
 
@@ -9,11 +9,12 @@ const initial = (name: string) => [...name.trim()][0]?.toUpperCase() ?? "?";
 /** Who sits at a table: initials until the seats are drawn, then the airlines; rings are free seats. */
 export const SeatDots = ({ table }: { readonly table: TableInfo }) => {
   const t = useTranslations("home.board");
+  const format = useFormatter();
   const { players, rules, status } = table;
   const words = t("seated", {
     taken: players.length,
     all: rules.players,
-    names: players.map(({ name }) => name).join(", "),
+    names: format.list(players.map(({ name }) => name)),
   });
   return (
     <span className="flex items-center gap-1.5" title={words}>

@@ -50,10 +50,13 @@ const RulingLink = ({ number }: { readonly number: ReactNode }) => {
   );
 };
 
+/** Texts are named by chapter and place; the completeness of the catalogue is tested elsewhere. */
+type RuleText = Parameters<ReturnType<typeof useTranslations<"rules">>>[0];
+
 /** A message of the rules with its bold words, signs and references to rulings. */
 export const Words = ({ of }: { readonly of: string }) => {
   const t = useTranslations("rules");
-  return t.rich(of, {
+  return t.rich(of as RuleText, {
     b: (words) => <b>{words}</b>,
     sign: (words) => <Sign small>{words}</Sign>,
     r: (number) => <RulingLink number={number} />,
@@ -85,7 +88,7 @@ export const Figure = ({ caption, children }: { readonly caption?: string; reado
   return (
     <figure className="my-1.5 w-full max-w-[44rem] overflow-x-auto rounded-lg border border-line bg-panel p-4 sm:p-5">
       {children}
-      {caption !== undefined && <figcaption className="mt-3 text-sm text-quiet">{t(caption)}</figcaption>}
+      {caption !== undefined && <figcaption className="mt-3 text-sm text-quiet">{t(caption as RuleText)}</figcaption>}
     </figure>
   );
 };

@@ -1,9 +1,11 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { LanguageButtons } from "./LanguageButtons";
 
 /** The foot of every page but the tables. */
 export const SiteFooter = () => {
   const t = useTranslations("site");
+  const glossary = useTranslations("glossary");
   return (
     <footer className="border-t border-line bg-panel text-sm text-quiet">
       <div className="mx-auto flex max-w-6xl flex-wrap gap-x-6 gap-y-1.5 px-4 py-5 sm:px-6">
@@ -23,6 +25,15 @@ export const SiteFooter = () => {
         <Link href="/rules#rulings" className="hover:text-ink hover:underline">
           {t("footer.rulings")}
         </Link>
+        <Link href="/glossary" className="hover:text-ink hover:underline">
+          {glossary("link")}
+        </Link>
+      </div>
+      <div className="mx-auto max-w-6xl px-4 pb-5 sm:px-6">
+        <LanguageButtons
+          className="flex flex-wrap gap-x-5 border-t border-line pt-2"
+          each="min-h-11 rounded-sm hover:text-ink hover:underline"
+        />
       </div>
     </footer>
   );

@@ -5,7 +5,9 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Icon, type IconName } from "@/components/ui/Icon";
 import { ThemeButton } from "@/components/ui/ThemeButton";
+import { plainPath } from "@/lib/i18n/addresses";
 import type { Identity } from "@/lib/protocol/table";
+import { LanguageMenu } from "./LanguageMenu";
 import { NameButton } from "./NameButton";
 
 const Item = ({ href, icon, label }: { readonly href: string; readonly icon: IconName; readonly label: string }) => (
@@ -21,7 +23,7 @@ export type Shown = Identity & { readonly account?: boolean };
 /** The ways through the site, the light, and the visitor's name. */
 export const SiteNav = ({ me }: { readonly me: Shown }) => {
   const t = useTranslations("site");
-  const here = usePathname();
+  const here = plainPath(usePathname());
   const back = here === "/" || here.startsWith("/sign-") ? "" : `?to=${encodeURIComponent(here)}`;
   return (
     <nav aria-label={t("nav.label")} className="flex min-w-0 items-center gap-0.5">
@@ -30,6 +32,7 @@ export const SiteNav = ({ me }: { readonly me: Shown }) => {
       <Item href="/leaderboards" icon="trophy" label={t("nav.leaderboards")} />
       <Item href="/history" icon="clock" label={t("nav.history")} />
       <ThemeButton label={(theme, next) => t("theme.label", { theme, next })} />
+      <LanguageMenu />
       {me.account === true ? (
         <Link
           href="/account"

@@ -1,9 +1,10 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Badge } from "@/components/games/opensky/livery/pictures";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
+import { Moment } from "@/components/ui/Moment";
 import type { TableInfo } from "@/lib/protocol/table";
 import type { Group } from "./groups";
 
@@ -15,13 +16,9 @@ interface ChatGroupProps {
   readonly onMute: (muted: boolean) => void;
 }
 
-/** The reader's own; messages carry universal time. */
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** What one person said in a row; the host finds here how to take their word, or give it back. */
 export const ChatGroup = ({ group, me, table, muted, onMute }: ChatGroupProps) => {
   const t = useTranslations("chat");
-  const format = useFormatter();
   const { userId, messages } = group;
   const place = table.players.findIndex((player) => player.userId === userId);
   // Who sits here may have a newer name than the one under which the message came.
@@ -35,9 +32,7 @@ export const ChatGroup = ({ group, me, table, muted, onMute }: ChatGroupProps) =
         <span className={cx("min-w-0 truncate text-sm font-bold", mine ? "text-accent" : "text-ink")}>
           {mine ? t("you") : name}
         </span>
-        <time dateTime={messages[0].at}>
-          {format.dateTime(new Date(messages[0].at), { hour: "2-digit", minute: "2-digit", hour12: false, timeZone })}
-        </time>
+        <Moment at={messages[0].at} format={{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }} />
         {muted && !mine && <span className="text-warn">{t("muted")}</span>}
         {table.hostId === me && !mine && (
           <button

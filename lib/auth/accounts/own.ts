@@ -1,4 +1,4 @@
-import { LOCALES } from "@/lib/i18n/catalogue";
+import { isLanguage, SOURCE } from "@/lib/i18n/languages";
 import { ownData } from "@/lib/db/accounts/own-data";
 import { removeAccount } from "@/lib/db/accounts/removal";
 import type { Login } from "@/lib/db/accounts/logins";
@@ -38,7 +38,7 @@ export class Own {
         claimed: account.pendingEmail,
         hasPassword: account.passwordHash !== null,
         logins: await this.parts.logins.of(account.id),
-        locale: account.locale ?? LOCALES[0] ?? "en",
+        locale: account.locale ?? SOURCE,
       }
     );
   }
@@ -87,7 +87,7 @@ export class Own {
   }
 
   async changeLocale(visit: Visit, locale: string): Promise<Outcome<true>> {
-    if (!LOCALES.includes(locale)) return refuse("language-unknown", "language");
+    if (!isLanguage(locale)) return refuse("language-unknown", "language");
     const account = await ownAccount(this.parts, visit);
     if (!account) return refuse("not-signed-in");
     await this.parts.rows.setLocale(account.id, locale);

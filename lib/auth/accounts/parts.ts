@@ -16,6 +16,8 @@ export interface Visit {
   readonly network: string;
   /** By which address the site was asked for: links in mails lead there. */
   readonly origin: string;
+  /** In which the site is read there: for mails to those whose own language is not known. */
+  readonly language?: string;
 }
 
 /** The session that a visitor gets for what was done. */

@@ -72,6 +72,11 @@ export const ROWS: readonly Row[] = [
   { folder: "lib/mail", may: ["lib/db", "lib/i18n"], home: "who gets which mail is decided in lib/auth/accounts" },
   { folder: "lib/i18n", may: [], home: "catalogues and formatting know no other part" },
   {
+    folder: "lib/i18n/request.ts",
+    may: ["lib/i18n", "lib/auth/current-language"],
+    home: "who reads a page, and in which language, is found out in lib/auth/current-language.ts",
+  },
+  {
     folder: "lib/jobs",
     may: ["lib/protocol", "lib/rooms", "lib/history", "lib/ratings"],
     home: "a job calls services; storage lives in lib/db",

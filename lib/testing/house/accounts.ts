@@ -40,7 +40,7 @@ export function openBureau(
     limits: new AccountLimits(allowances),
     tables: { leave, resign, reseated: (gameIds) => void reseated.push(...gameIds) },
     ended: (userId) => void ended.push(userId),
-    post: async ({ origin }, reader, matter, path) => mails.add(letter({ ...reader, matter, origin, path })),
+    post: async ({ origin }, reader, matter, path) => mails.add(await letter({ ...reader, matter, origin, path })),
     mails: true,
     formerName: "Former player",
   };

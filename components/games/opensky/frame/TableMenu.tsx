@@ -5,9 +5,11 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { Icon, type IconName } from "@/components/ui/Icon";
 import { setTheme, THEMES, useTheme, type Theme } from "@/components/ui/useTheme";
+import { plainPath } from "@/lib/i18n/addresses";
 import { MenuActs } from "./life/MenuActs";
 import { ResignDialog } from "./life/ResignDialog";
 import type { Acts } from "./life/useActs";
+import { LanguageItem } from "./LanguageItem";
 import { MENU_ROW, MenuItem } from "./MenuItem";
 import type { Frame } from "./useFrame";
 
@@ -41,7 +43,7 @@ export function TableMenu({ frame, acts, tablesOpen, onTables, side }: Props) {
 
   const copy = (): void => {
     navigator.clipboard
-      .writeText(window.location.href)
+      .writeText(`${window.location.origin}${plainPath(window.location.pathname)}`)
       .then(() => setCopied("yes"))
       .catch(() => setCopied("failed"));
   };
@@ -106,6 +108,7 @@ export function TableMenu({ frame, acts, tablesOpen, onTables, side }: Props) {
             }}
           />
           <ThemeItem frame={frame} />
+          <LanguageItem />
           <MenuActs frame={frame} acts={acts} onChoice={() => setOpen(false)} onResign={() => setResigning(true)} />
           <div className="my-1 border-t border-line" />
           <ItemLink href="/" icon="leave" text={tell({ key: "menu.leave" })} note={tell({ key: "menu.leaveNote" })} />

@@ -6,7 +6,7 @@ import type { View } from "@/lib/engine/opensky/table";
 import type { AirportCode, Seat } from "@/lib/engine/opensky/words";
 import type { TableSession } from "@/lib/realtime/client/session";
 import { liveryOf } from "../livery/liveries";
-import { cityNames } from "./cities";
+import { useCity } from "../useCity";
 import type { Cast } from "./words/cast";
 import { say, type Message } from "./words/message";
 
@@ -35,6 +35,7 @@ export function useFrame(session: TableSession): Frame {
   const logWords = useTranslations("opensky-log");
   const mapWords = useTranslations("opensky-map");
   const format = useFormatter();
+  const city = useCity();
   const { table, seat, view } = session;
 
   return useMemo(() => {
@@ -42,7 +43,6 @@ export function useFrame(session: TableSession): Frame {
     const names = Array.from({ length: view.rules.players }, (_, place) => {
       return table.players[place]?.name ?? frameWords("seat", { n: place + 1 });
     });
-    const cities = cityNames(view.rules);
     const airline = (place: Seat): string => mapWords(`airline.${liveryOf(place).id}`);
     return {
       session,
@@ -53,7 +53,7 @@ export function useFrame(session: TableSession): Frame {
       log: (message) => say(message, (key, values) => logWords(key as never, values as never), join),
       airline,
       player: (place) => (place === seat ? frameWords("you") : (names[place] ?? "")),
-      city: (code) => cities.get(code) ?? code,
+      city,
     };
-  }, [session, table, seat, view, frameWords, logWords, mapWords, format]);
+  }, [session, table, seat, view, frameWords, logWords, mapWords, format, city]);
 }

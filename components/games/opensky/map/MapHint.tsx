@@ -56,7 +56,7 @@ function useHint({ layout, mode, words, target }: Props): Hint | null {
       if (node === undefined) return null;
       const open = mode.kind !== "airports" || mode.choices.includes(target.code) || mode.chosen.includes(target.code);
       const said = mode.kind !== "airports" ? null : open ? mode.remark?.(target.code) : mode.reason?.(target.code);
-      const country = node.country === null ? null : t(`country.${node.country}`);
+      const country = node.country === null ? null : t(`country.${node.country}` as Parameters<typeof t>[0]);
       return { at: node, title: joined([words.city(target.code), country]), detail: said ?? null, refused: !open };
     }
     case "ghost":

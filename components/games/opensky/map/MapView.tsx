@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState, type RefObject } from "react";
+import { useCity } from "../useCity";
 import type { MapSide } from "./data/sides";
 import { useDepartures } from "./hooks/useDepartures";
 import { useGestures } from "./hooks/useGestures";
@@ -38,6 +39,7 @@ export function MapView(props: Props) {
   const { highlights = NO_HIGHLIGHTS, flags = NO_FLAGS } = props;
   const { data } = side;
   const t = useTranslations("opensky-map");
+  const cityName = useCity();
   const free = freeArea(size, inset);
   const control = useLook(data, free, props.focus ?? NO_FOCUS);
   const camera = cameraOf(control.look, free);
@@ -50,12 +52,12 @@ export function MapView(props: Props) {
   const frameKey = `${frame.x} ${frame.y} ${frame.w} ${frame.h}`;
   const layout = useMemo(() => {
     const signWord: Scene["signWord"] = (callsign) => t(`sign.${callsign}`);
-    const placeName = (id: string) => t(`place.${id}`);
-    const words = { signWord, placeName };
+    const placeName = (id: string) => t(`place.${id}` as Parameters<typeof t>[0]);
+    const words = { signWord, placeName, cityName };
     const scene = { side, table, highlights, flags, planned: planned ?? null, cities, ringed, frame, ...words };
     return layoutOf(scene, camera.scale, metricsFor(boardReach(data, camera.scale)));
     // The frame is made anew at every render; its numbers decide.
-  }, [side, table, highlights, flags, planned, cities, ringed, t, camera.scale, data, frameKey]);
+  }, [side, table, highlights, flags, planned, cities, ringed, t, cityName, camera.scale, data, frameKey]);
 
   const words = useMapWords(data, table, planned ?? null);
   const departures = useDepartures(table);

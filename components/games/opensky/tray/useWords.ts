@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useAirlineName } from "@/components/games/opensky/livery/useAirlineName";
-import { airport, boardOf } from "@/lib/engine/opensky/boards";
+import { useCity } from "@/components/games/opensky/useCity";
 import type { AirportCode, RouteId, Seat } from "@/lib/engine/opensky/words";
 import type { TableSession } from "@/lib/realtime/client/session";
 
@@ -9,8 +9,7 @@ export function useWords(session: TableSession) {
   const t = useTranslations("opensky-tray");
   const format = useFormatter();
   const airline = useAirlineName();
-  const board = boardOf(session.view.rules);
-  const city = (code: AirportCode) => airport(board, code)?.name ?? code;
+  const city = useCity();
   return {
     t,
     airline,

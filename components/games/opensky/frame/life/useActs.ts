@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { useTranslations } from "next-intl";
+import { useTrouble } from "@/components/lobby/useTrouble";
 import type { Act } from "@/lib/protocol/payloads";
 import type { TableSession } from "@/lib/realtime/client/session";
 
@@ -17,7 +17,7 @@ export interface Acts {
 
 /** Sees the acts of one table's page through, one at a time. */
 export function useActs({ act: send }: Pick<TableSession, "act">): Acts {
-  const t = useTranslations("errors");
+  const trouble = useTrouble();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const dismiss = useCallback(() => setProblem(null), []);
@@ -28,7 +28,7 @@ export function useActs({ act: send }: Pick<TableSession, "act">): Acts {
     const answer = await send(wish);
     setBusy(false);
     if ("ok" in answer) return true;
-    setProblem(t.has(answer.error) ? t(answer.error) : answer.message);
+    setProblem(trouble(answer.error, answer.message));
     return false;
   };
   return { busy, problem, dismiss, act };

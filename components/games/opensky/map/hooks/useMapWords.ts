@@ -1,6 +1,7 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { CALLSIGNS, type AirportCode, type RouteId } from "@/lib/engine/opensky/words";
 import { useAirlineName } from "../../livery/useAirlineName";
+import { useCity } from "../../useCity";
 import type { MapData } from "../data/map-data";
 import type { Scene } from "../layout/layout";
 import type { Highlight, Planned } from "../types";
@@ -21,7 +22,8 @@ export interface MapWords {
 export function useMapWords(data: MapData, table: Scene["table"], planned: Planned | null): MapWords {
   const t = useTranslations("opensky-map");
   const airline = useAirlineName();
-  const city = (code: AirportCode) => data.airports.find((airport) => airport.code === code)?.name ?? code;
+  const city = useCity();
+  const format = useFormatter();
   const joined = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(", ");
   const ends = (route: RouteId) => {
     const [from = "", to = ""] = route.split("-");
@@ -59,7 +61,7 @@ export function useMapWords(data: MapData, table: Scene["table"], planned: Plann
     itinerary: ({ path }) => {
       const stops = path.slice(1, -1).map(city);
       const ways = { from: city(path[0] ?? ""), to: city(path.at(-1) ?? "") };
-      return t("words.stops", { ...ways, count: stops.length, stops: stops.join(", ") });
+      return t("words.stops", { ...ways, count: stops.length, stops: format.list(stops) });
     },
   };
 }

@@ -70,6 +70,7 @@ function drawnAt(side: Side, screen: keyof typeof SCREENS, seed: number, planes:
     frame: frameOf(look, free),
     signWord: (callsign) => callsign.toUpperCase(),
     placeName: (id) => id,
+    cityName: (code) => sideOf(side).data.airports.find((airport) => airport.code === code)?.name ?? code,
   };
   return layoutOf(scene, look.scale, metricsFor(boardReach(data, look.scale)));
 }

@@ -29,6 +29,7 @@ export interface Scene {
   /** The words of a callsign's sign ("BRAVO") and of a place; the layout only needs their lengths. */
   readonly signWord: (callsign: Callsign) => string;
   readonly placeName: (id: string) => string;
+  readonly cityName: (code: AirportCode) => string;
 }
 
 export interface RouteShape {
@@ -140,11 +141,10 @@ function crossingsOf({ side, table, planned }: Scene, routes: readonly RouteShap
   });
 }
 
-function textOf({ side, table, planned, cities, signWord }: Scene, { code, market }: Node): LabelText {
+function textOf({ table, planned, cities, signWord, cityName }: Scene, { code, market }: Node): LabelText {
   const callsign = callsignAt(table, planned, code);
   const sign = callsign === null ? null : market ? signWord(callsign) : callsign.slice(0, 1);
-  const airport = side.data.airports.find((one) => one.code === code);
-  return { code, sign, cube: table.cubes.includes(code), market, city: cities ? (airport?.name ?? null) : null };
+  return { code, sign, cube: table.cubes.includes(code), market, city: cities ? cityName(code) : null };
 }
 
 function endOf(nodes: readonly Node[], code: AirportCode): number {

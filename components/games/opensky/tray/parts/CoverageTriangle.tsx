@@ -23,7 +23,7 @@ export function CoverageTriangle({
   const legend = [
     { key: "nonstop", mark: <ReachMark x={7} y={7} stops={0} colour={colour} size={14} /> },
     { key: "oneStop", mark: <ReachMark x={7} y={7} stops={1} colour={colour} size={14} /> },
-    ...(withHubs ? [{ key: "withHub", mark: <HubToCome x={7} y={7} colour={colour} size={14} /> }] : []),
+    ...(withHubs ? [{ key: "withHub" as const, mark: <HubToCome x={7} y={7} colour={colour} size={14} /> }] : []),
     {
       key: "gained",
       mark: <rect x="1" y="1" width="12" height="12" rx="3" fill="none" stroke="var(--accent)" strokeWidth="2.2" />,

@@ -144,7 +144,7 @@ function Purse({ session, words, seat }: Props & { readonly seat: number }) {
       <p className="text-sm">
         {t("waiting.purse", {
           airline: airline(seat),
-          cards: own.won.join(", "),
+          cards: words.list(own.won.map(String)),
           count: own.won.length,
           change: own.change,
         })}

@@ -1,0 +1,7 @@
+import type { Catalogue } from "./messages";
+
+declare module "next-intl" {
+  interface AppConfig {
+    Messages: Catalogue;
+  }
+}
