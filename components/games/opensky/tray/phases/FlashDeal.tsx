@@ -3,7 +3,7 @@ import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
 import { standing } from "@/lib/engine/opensky/standing";
 import type { Fare } from "@/lib/engine/opensky/words";
-import { flashOutcomes } from "../insight/flash";
+import { flashAnswerers, flashOutcomes } from "../insight/flash";
 import { marketEnds } from "../insight/threats";
 import { Buttons } from "../parts/Buttons";
 import { FareCards } from "../parts/FareCards";
@@ -13,7 +13,7 @@ import type { PhaseProps } from "./props";
 /** A lower fare for the Flash Deal token, or not (rules, 6.5). */
 export function FlashDeal(props: PhaseProps<"flashDeal">) {
   const { table, seat, legal, draft, words, compact } = props;
-  const { t, airline, city, list } = words;
+  const { t, insight, airline, city, list } = words;
   const month = table.months.at(-1);
   const [from, to] = marketEnds(table) ?? ["", ""];
   const mine = month?.inPlay.find((bid) => bid.seat === seat);
@@ -39,6 +39,7 @@ export function FlashDeal(props: PhaseProps<"flashDeal">) {
               half: (now.nonstop ?? 0) / 2,
             })
       }
+      rule={reason === "overHalf" || reason === "undercut" ? "half" : "flash"}
       aside={
         <p className="flex items-start gap-1.5 text-sm leading-[17px]">
           <Icon name="flash" size={17} />
@@ -46,7 +47,11 @@ export function FlashDeal(props: PhaseProps<"flashDeal">) {
         </p>
       }
       buttons={
-        <Buttons {...props} decline={t("flash.decline", { fare: mine.fare })}>
+        <Buttons
+          {...props}
+          decline={t("flash.decline", { fare: mine.fare })}
+          declineSure={insight("declineSure.flash", { fare: mine.fare })}
+        >
           {draft.fare === null
             ? t("flash.confirm")
             : t.rich("flash.confirmAt", {
@@ -93,7 +98,21 @@ export function FlashDeal(props: PhaseProps<"flashDeal">) {
               );
             })}
         </ul>
+        {chosen !== undefined && <Answer {...props} fare={chosen.fare} />}
       </section>
     </TrayLayout>
+  );
+}
+
+/** Who could answer the deal in its turn. */
+function Answer({ table, seat, words, fare }: PhaseProps<"flashDeal"> & { readonly fare: Fare }) {
+  const answerers = flashAnswerers(table, seat, fare);
+  return (
+    <p className="mt-1 text-quiet" data-testid="flash-answer">
+      {words.insight("flash.answer", {
+        count: answerers.length,
+        airlines: words.list(answerers.map(words.airline)),
+      })}
+    </p>
   );
 }

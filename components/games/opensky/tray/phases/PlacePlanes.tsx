@@ -2,7 +2,10 @@ import { PermitStamp } from "@/components/games/opensky/livery/pictures";
 import { batch } from "@/lib/engine/opensky/phases/draft";
 import { PLANES, REGIONAL_TOKENS } from "@/lib/engine/opensky/words";
 import { plannedPlanes } from "../insight/placing";
+import { chapterOfSide } from "../../rule/chapters";
+import { RuleLink } from "../../rule/RuleLink";
 import { Buttons } from "../parts/Buttons";
+import { PlanNotes } from "../parts/PlanNotes";
 import { PassCard } from "../parts/PassCard";
 import { PlaneList } from "../parts/PlaneList";
 import { Snake } from "../parts/Snake";
@@ -27,11 +30,14 @@ export function PlacePlanes(props: PhaseProps<"placePlanes">) {
           ? t("planes.why", { left, count: legal.count })
           : t(legal.count === 1 ? "planes.change" : "planes.ready")
       }
+      rule="network"
       aside={
-        compact ? undefined : (
+        planes.length > 0 ? (
+          <PlanNotes table={table} seat={seat} planes={planes} words={words} />
+        ) : compact ? undefined : (
           <p className="text-sm leading-[17px] text-quiet">
             {t("planes.later", { count: (table.seats[seat]?.toPlace ?? legal.count) - legal.count })}{" "}
-            {t("planes.share")}
+            {t("planes.share")} <RuleLink chapter={chapterOfSide(table.rules.side)} />
           </p>
         )
       }

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { stops } from "@/lib/engine/opensky/network";
 import type { AirportCode, Fare, Seat } from "@/lib/engine/opensky/words";
 import { marketEnds, rivals, threats } from "../insight/threats";
+import { halfLimit } from "../insight/half";
 import { Buttons } from "../parts/Buttons";
 import { FareCards } from "../parts/FareCards";
 import { Threats } from "../parts/Threats";
@@ -14,12 +14,10 @@ import type { PhaseProps } from "./props";
 export function SubmitFare(props: PhaseProps<"submitFare">) {
   const { table, seat, legal, draft, decision, words, compact } = props;
   const { t, city } = words;
-  const [armed, setArmed] = useState(false);
   const [from, to] = marketEnds(table) ?? ["", ""];
   const itinerary = legal.itineraries[draft.itinerary] ?? [];
   const { fare } = draft;
   const pick = (next: Fare) => {
-    setArmed(false);
     decision.act({ type: "pickFare", fare: next });
   };
   return (
@@ -27,12 +25,13 @@ export function SubmitFare(props: PhaseProps<"submitFare">) {
       compact={compact}
       title={t("fare.title", { from: city(from), to: city(to) })}
       why={<RuleInWords {...props} itinerary={itinerary} />}
+      rule={itinerary.length > 3 ? "itineraries" : "fares"}
       aside={<Itineraries {...props} />}
       buttons={
         <Buttons
           {...props}
-          decline={armed ? t("fare.declineSure") : t("fare.decline")}
-          onDecline={armed ? decision.decline : () => setArmed(true)}
+          decline={t("fare.decline")}
+          declineSure={t("fare.declineSure")}
         >
           {fare === null ? t("fare.confirm") : <SealWords words={words} fare={fare} />}
         </Buttons>
@@ -54,6 +53,7 @@ export function SubmitFare(props: PhaseProps<"submitFare">) {
       <Threats
         threats={fare === null ? null : threats(table, { seat, fare, itinerary })}
         rivals={rivals(table, seat)}
+        limit={fare === null ? null : halfLimit({ fare, itinerary }, rivals(table, seat))}
         fare={fare}
         words={words}
         compact={compact}
