@@ -9,6 +9,7 @@ import { MenuActs } from "./life/MenuActs";
 import { ResignDialog } from "./life/ResignDialog";
 import type { Acts } from "./life/useActs";
 import { MENU_ROW, MenuItem } from "./MenuItem";
+import { TableSettings } from "./settings/TableSettings";
 import type { Frame } from "./useFrame";
 
 interface Props {
@@ -106,6 +107,7 @@ export function TableMenu({ frame, acts, tablesOpen, onTables, side }: Props) {
             }}
           />
           <ThemeItem frame={frame} />
+          <TableSettings />
           <MenuActs frame={frame} acts={acts} onChoice={() => setOpen(false)} onResign={() => setResigning(true)} />
           <div className="my-1 border-t border-line" />
           <ItemLink href="/" icon="leave" text={tell({ key: "menu.leave" })} note={tell({ key: "menu.leaveNote" })} />
