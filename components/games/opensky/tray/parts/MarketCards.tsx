@@ -26,7 +26,7 @@ export function MarketCards({ table, me, market, words, compact }: Props) {
   }
   return (
     <section
-      className={cx("text-sm leading-[17px]", !compact && "w-[min(210px,34%)] shrink-0")}
+      className={cx("text-sm leading-[17px]", !compact && "max-h-[132px] w-[min(210px,34%)] shrink-0 overflow-y-auto")}
       aria-live="polite"
       data-testid="market-cards"
     >

@@ -45,7 +45,7 @@ export function PlanGains({ table, seat, routes, words }: GainsProps) {
   return (
     <div className="flex flex-col gap-1">
       <p className="text-quiet">{words.insight("plan.gains")}</p>
-      <Gains gains={gains} words={words} most={5} />
+      <Gains gains={gains} words={words} most={3} />
     </div>
   );
 }

@@ -2,23 +2,19 @@ import { Badge } from "@/components/games/opensky/livery/pictures";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
 import type { Fare } from "@/lib/engine/opensky/words";
-import type { HalfLimit } from "../insight/half";
 import type { Rival, Threat } from "../insight/threats";
 import type { Words } from "../useWords";
-import { HalfLine } from "./HalfLine";
 
 interface Props {
   readonly threats: readonly Threat[] | null;
   readonly rivals: readonly Rival[];
-  /** What the half rule asks of the chosen fare. */
-  readonly limit: HalfLimit | null;
   readonly fare: Fare | null;
   readonly words: Words;
   readonly compact: boolean;
 }
 
 /** What each other bidder could do to the chosen fare with the cards it holds. */
-export function Threats({ threats: found, rivals: others, limit, fare, words, compact }: Props) {
+export function Threats({ threats: found, rivals: others, fare, words, compact }: Props) {
   const { t, airline } = words;
   const lines =
     found === null
@@ -46,11 +42,6 @@ export function Threats({ threats: found, rivals: others, limit, fare, words, co
           </li>
         )}
       </ul>
-      {fare !== null && limit !== null && (
-        <div className="mt-1.5">
-          <HalfLine mine={fare} limit={limit} words={words} />
-        </div>
-      )}
     </section>
   );
 }

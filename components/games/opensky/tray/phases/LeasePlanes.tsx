@@ -29,9 +29,8 @@ export function LeasePlanes(props: PhaseProps<"leasePlanes">) {
       rule="leasing"
       aside={
         <>
-          {table.rules.side === "north-america" && <Permits {...props} planes={planes} compact />}
+          {table.rules.side === "north-america" && <Permits {...props} planes={planes} />}
           {!compact && <Quote {...props} cubes={cubes} />}
-          <Brings {...props} />
         </>
       }
       buttons={
@@ -91,7 +90,7 @@ function Payment(props: WithCubes) {
   const cards = leaseCards(draft, legal);
   const set = (next: readonly Fare[] | null) => decision.act({ type: "setCards", cards: next });
   return (
-    <section className="min-w-0 flex-1">
+    <section className={cx("min-w-0 flex-1", !compact && "max-h-[136px] overflow-y-auto")}>
       <div className="flex items-baseline gap-2">
         <h3 className="text-sm font-bold">{t("lease.pay")}</h3>
         {draft.cards !== null && (
@@ -130,6 +129,7 @@ function Payment(props: WithCubes) {
         </div>
       )}
       {compact && <Quote {...props} />}
+      <Brings {...props} />
     </section>
   );
 }

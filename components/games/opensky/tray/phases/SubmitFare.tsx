@@ -13,10 +13,11 @@ import type { PhaseProps } from "./props";
 /** One fare face down with one of the valid itineraries, or no offer (rules, 6.3). */
 export function SubmitFare(props: PhaseProps<"submitFare">) {
   const { table, seat, legal, draft, decision, words, compact } = props;
-  const { t, city } = words;
+  const { t, insight, city } = words;
   const [from, to] = marketEnds(table) ?? ["", ""];
   const itinerary = legal.itineraries[draft.itinerary] ?? [];
   const { fare } = draft;
+  const limit = fare === null ? null : halfLimit({ fare, itinerary }, rivals(table, seat));
   const pick = (next: Fare) => {
     decision.act({ type: "pickFare", fare: next });
   };
@@ -24,8 +25,16 @@ export function SubmitFare(props: PhaseProps<"submitFare">) {
     <TrayLayout
       compact={compact}
       title={t("fare.title", { from: city(from), to: city(to) })}
-      why={<RuleInWords {...props} itinerary={itinerary} />}
-      rule={itinerary.length > 3 ? "itineraries" : "fares"}
+      why={
+        fare === null || limit === null ? (
+          <RuleInWords {...props} itinerary={itinerary} />
+        ) : (
+          <span data-testid="half-line" data-kind={limit.kind} aria-live="polite">
+            {insight(`fare.${limit.kind}`, { mine: fare, fare: limit.fare })}
+          </span>
+        )
+      }
+      rule={limit === null ? (itinerary.length > 3 ? "itineraries" : "fares") : "half"}
       aside={<Itineraries {...props} />}
       buttons={
         <Buttons
@@ -53,7 +62,6 @@ export function SubmitFare(props: PhaseProps<"submitFare">) {
       <Threats
         threats={fare === null ? null : threats(table, { seat, fare, itinerary })}
         rivals={rivals(table, seat)}
-        limit={fare === null ? null : halfLimit({ fare, itinerary }, rivals(table, seat))}
         fare={fare}
         words={words}
         compact={compact}
