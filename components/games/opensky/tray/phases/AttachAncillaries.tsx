@@ -95,7 +95,12 @@ export function AttachAncillaries(props: PhaseProps<"attachAncillaries">) {
       </div>
       <section className={cx("min-w-0", compact ? "" : "max-w-[420px] flex-1")} aria-live="polite">
         <h3 className="sr-only">{t("ancillaries.chances")}</h3>
-        <ol className={cx("flex flex-col", compact ? "gap-0" : "gap-1")}>
+        {!compact && (
+          <p className="-mt-1 pr-2 text-right text-xs text-quiet" aria-hidden="true">
+            {insight("gamble.column")}
+          </p>
+        )}
+        <ol className={cx("flex flex-col", !compact && "gap-0.5")}>
           {all.map((gamble) => {
             const { tokens: count, price: asked } = gamble;
             return (
@@ -105,7 +110,7 @@ export function AttachAncillaries(props: PhaseProps<"attachAncillaries">) {
                 data-chance={gamble.chance}
                 aria-current={gamble === now ? "true" : undefined}
                 className={cx(
-                  "flex h-[29px] items-center gap-2.5 rounded-md px-2 text-sm",
+                  "flex h-[27px] items-center gap-2.5 rounded-md px-2 text-sm",
                   gamble === now ? "bg-wallet font-bold" : "text-quiet",
                 )}
               >
@@ -116,7 +121,14 @@ export function AttachAncillaries(props: PhaseProps<"attachAncillaries">) {
                 </span>
                 {count > 0 && (
                   <span className="ml-auto whitespace-nowrap">
-                    {insight("gamble.average", { points: gamble.average })}
+                    <span className={cx(!compact && "sr-only")}>
+                      {insight("gamble.average", { points: gamble.average })}
+                    </span>
+                    {!compact && (
+                      <span className="font-mono" aria-hidden="true">
+                        {gamble.average}
+                      </span>
+                    )}
                   </span>
                 )}
               </li>

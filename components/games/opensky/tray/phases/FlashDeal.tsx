@@ -86,7 +86,14 @@ export function FlashDeal(props: PhaseProps<"flashDeal">) {
             .map((bid) => {
               const leads = (chosen?.leaders ?? now.leaders).includes(bid.seat);
               return (
-                <li key={bid.seat} className="flex items-center gap-1.5 whitespace-nowrap">
+                <li
+                  key={bid.seat}
+                  className="flex items-center gap-1.5 whitespace-nowrap"
+                  data-bid={bid.seat}
+                  data-fare={bid.fare}
+                  data-stops={bid.itinerary.length - 2}
+                  data-leads={leads}
+                >
                   <Badge seat={bid.seat} size={17} />
                   <span className={cx(bid.seat === seat && "font-bold")}>
                     {bid.seat === seat ? t("you") : airline(bid.seat)}
