@@ -168,17 +168,18 @@ test("what happened while one was away is marked, told and shown again; live pla
   const [first, second] = [await visitor(browser, product.url), await visitor(browser, product.url)];
   await second.addInitScript(() => {
     const told: string[] = [];
-    Object.assign(window, {
-      told,
-      Notification: class {
-        static permission = "default";
-        static requestPermission = () => Promise.resolve((this.permission = "granted"));
-        constructor(title: string, options: { body: string }) {
-          told.push(`${title}: ${options.body}`);
-        }
-        close() {}
-      },
-    });
+    class Told {
+      static permission = "default";
+      static requestPermission(): Promise<string> {
+        Told.permission = "granted";
+        return Promise.resolve("granted");
+      }
+      constructor(title: string, options: { body: string }) {
+        told.push(`${title}: ${options.body}`);
+      }
+      close(): void {}
+    }
+    Object.assign(window, { told, Notification: Told });
   });
   const told = () => second.evaluate(() => Reflect.get(window, "told") as readonly string[]);
   const path = await startTable([first, second], { side: "europe", players: 2, callsigns: "chosen", seating: "joined" });

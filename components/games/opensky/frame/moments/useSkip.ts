@@ -50,6 +50,9 @@ export function useSkip(card: RefObject<HTMLElement | null>, shownMs: number, sk
   }, [card, shownMs, skip]);
 }
 
+/** A touch lets its click come a little after it has ended. */
+const CLICK_WITHIN_MS = 300;
+
 /** Lets the click that follows a press go nowhere. */
 function swallowClick(): void {
   const stop = (event: Event): void => {
@@ -57,8 +60,6 @@ function swallowClick(): void {
     event.preventDefault();
   };
   document.addEventListener("click", stop, { capture: true, once: true });
-  document.addEventListener("pointerup", () => setTimeout(() => document.removeEventListener("click", stop, { capture: true })), {
-    capture: true,
-    once: true,
-  });
+  const forget = (): void => document.removeEventListener("click", stop, { capture: true });
+  document.addEventListener("pointerup", () => setTimeout(forget, CLICK_WITHIN_MS), { capture: true, once: true });
 }
