@@ -62,7 +62,9 @@ async function market(page: Page): Promise<readonly string[] | null> {
 }
 
 async function fares(page: Page, seat: number, asked: readonly string[]): Promise<void> {
-  const rivals = await tray(page).locator("[data-rival]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-rival")));
+  const rivals = await tray(page)
+    .locator("[data-rival]")
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-rival")));
   expect([...rivals, String(seat)].sort()).toEqual([...asked].sort());
   const cards = tray(page).locator('[data-testid^="fare-"]');
   for (const card of await cards.all()) {
@@ -182,7 +184,8 @@ test("what happened while one was away is marked, told and shown again; live pla
     Object.assign(window, { told, Notification: Told });
   });
   const told = () => second.evaluate(() => Reflect.get(window, "told") as readonly string[]);
-  const path = await startTable([first, second], { side: "europe", players: 2, callsigns: "chosen", seating: "joined" });
+  const wish = { side: "europe", players: 2, callsigns: "chosen", seating: "joined" } as const;
+  const path = await startTable([first, second], wish);
   const [ann, bob] = [first, second].map((page, seat) => new PagePlayer(page, "mouse", dice(5 + seat), EUROPE_PLAN));
   if (!ann || !bob) throw new Error("no player");
 

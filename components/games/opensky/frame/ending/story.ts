@@ -36,7 +36,10 @@ export function narrowestMonth(table: OpenTable): NarrowMonth | null {
     if (month.end === "tie") return [{ month: index, by: 0, seats: month.winners.map(({ seat }) => seat) }];
     return losers(month).map(({ seat, by }) => ({ month: index, by, seats: [seat] }));
   });
-  return narrow.reduce<NarrowMonth | null>((least, next) => (least === null || next.by < least.by ? next : least), null);
+  return narrow.reduce<NarrowMonth | null>(
+    (least, next) => (least === null || next.by < least.by ? next : least),
+    null,
+  );
 }
 
 /** Those who lost a market that travelled by its fares alone, and how much lower a card would have led. */

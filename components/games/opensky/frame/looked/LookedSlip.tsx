@@ -29,7 +29,10 @@ export function LookedSlip({ count, compact, onShow, onDismiss }: Props) {
         type="button"
         aria-label={t("dismiss")}
         onClick={onDismiss}
-        className={cx("grid shrink-0 place-items-center rounded-md text-quiet hover:text-ink", compact ? "size-11" : "size-8")}
+        className={cx(
+          "grid shrink-0 place-items-center rounded-md text-quiet hover:text-ink",
+          compact ? "size-11" : "size-8",
+        )}
         data-testid="looked-dismiss"
       >
         <Icon name="cross" size={16} />

@@ -24,12 +24,16 @@ export function ReviewBar({ frame, review: { steps, step, go }, mine, compact }:
   if (step === null || shown === undefined) return null;
   const last = step === steps.length - 1;
   const back = step === 0 ? t("first") : null;
+  const look = { wide: compact, size: compact ? "md" : "sm" } as const;
   return (
     <section
       ref={bar}
       tabIndex={-1}
       aria-label={t("title")}
-      className={cx("outline-none", compact ? "flex flex-col gap-2.5 px-4 py-3" : "flex min-h-[158px] gap-8 px-6 pt-3.5 pb-3")}
+      className={cx(
+        "flex outline-none",
+        compact ? "flex-col gap-2.5 px-4 py-3" : "min-h-[158px] gap-8 px-6 pt-3.5 pb-3",
+      )}
       onKeyDown={(event) => {
         if (event.key === "ArrowRight" && !last) go(step + 1);
         else if (event.key === "ArrowLeft" && step > 0) go(step - 1);
@@ -50,18 +54,22 @@ export function ReviewBar({ frame, review: { steps, step, go }, mine, compact }:
       <ul className="min-w-0 flex-1 text-base" aria-live="polite" data-testid="review-line">
         <LogEntry frame={frame} line={shown.line} />
       </ul>
-      <div className={cx("flex shrink-0 gap-2", compact ? "sticky bottom-0 bg-panel" : "w-[clamp(230px,24vw,300px)] flex-wrap content-start")}>
-        <Button wide={compact} size={compact ? "md" : "sm"} reason={back} onClick={() => go(step - 1)} data-testid="review-back">
+      <div
+        className={cx(
+          "flex shrink-0 gap-2",
+          compact ? "sticky bottom-0 bg-panel" : "w-[clamp(230px,24vw,300px)] flex-wrap content-start justify-end",
+        )}
+      >
+        <Button {...look} reason={back} onClick={() => go(step - 1)} data-testid="review-back">
           {t("back")}
         </Button>
         {!last && (
-          <Button wide={compact} size={compact ? "md" : "sm"} kind="primary" onClick={() => go(step + 1)} data-testid="review-next">
+          <Button {...look} kind="primary" onClick={() => go(step + 1)} data-testid="review-next">
             {t("next")}
           </Button>
         )}
         <Button
-          wide={compact}
-          size={compact ? "md" : "sm"}
+          {...look}
           kind={last ? "primary" : "secondary"}
           onClick={() => go(null)}
           data-testid="review-now"

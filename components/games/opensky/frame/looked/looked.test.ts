@@ -26,7 +26,10 @@ describe("what was missed", () => {
 describe("what was seen", () => {
   const box = () => {
     const kept = new Map<string, string>();
-    return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+    };
   };
 
   it("is remembered by table, and only of the last tables", () => {

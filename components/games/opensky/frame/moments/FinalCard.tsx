@@ -8,7 +8,7 @@ import { Story } from "../ending/Story";
 import type { Frame } from "../useFrame";
 import { crowd } from "../words/cast";
 
-/** Of what the bars are made, and how full each part is painted: with the number beside it colour is never the only sign. */
+/** Of what the bars are made, and how full each part is painted; the numbers stand under them. */
 const PARTS = [
   { line: "fares", opacity: 1 },
   { line: "change", opacity: 0.75 },

@@ -15,8 +15,8 @@ export function momentsBetween(before: OpenTable, after: OpenTable): readonly Mo
     const was = before.months[index];
     const open = was !== undefined && was.bids !== null;
     // Fares that lie open while Flash Deals or ancillaries are asked for are explained in the tray.
-    if (!open && month.end !== null && month.bids !== null && month.bids.length > 0 && index >= before.months.length - 1)
-      moments.push({ kind: "reveal", month: index });
+    const settled = month.end !== null && month.bids !== null && month.bids.length > 0;
+    if (settled && !open && index >= before.months.length - 1) moments.push({ kind: "reveal", month: index });
   });
   if (inWinterDraft(after) && !inWinterDraft(before)) moments.push({ kind: "season" });
   if (after.phase === "finished" && before.phase !== "finished") moments.push({ kind: "final" });

@@ -7,8 +7,8 @@ import { tableSettings } from "../settings/table-settings";
 import { momentsBetween, tonesBetween, type Moment } from "./between";
 
 /**
- * The moments that came before the reader's eyes, one at a time; `skip` goes on to the next. What had happened before
- * the page was opened is none.
+ * The moments that came before the reader's eyes, one at a time; `skip` goes on to the next. What had happened
+ * before the page was opened is none.
  */
 export function useMoments({ view, seat }: TableSession): { readonly moment: Moment | null; readonly skip: () => void } {
   const [was, setWas] = useState<View>(view);

@@ -19,7 +19,7 @@ export function flashOutcomes(month: MonthTable, seat: Seat, fares: readonly Far
   });
 }
 
-/** Who could answer my Flash Deal at `fare` with one of its own: it would not lead alone, has its token and a lower card. */
+/** Who could answer my Flash Deal at `fare`: those that would not lead alone, with their token and a lower card. */
 export function flashAnswerers(table: OpenTable, seat: Seat, fare: Fare): readonly Seat[] {
   const month = table.months.at(-1);
   if (month === undefined) return [];

@@ -61,7 +61,10 @@ export function CoverageTriangle({ coverage: { markets, seat }, all, me, words }
         {CALLSIGNS.flatMap((row, i) =>
           CALLSIGNS.slice(0, i).map((column, j) => {
             const place = markets.findIndex((other) => other.origin === column && other.destination === row);
-            const others = all.filter((other) => other.seat !== seat && other.markets[place]?.after != null);
+            const served = all.flatMap((other) => {
+              const stops = other.markets[place]?.after ?? null;
+              return other.seat === seat || stops === null ? [] : [{ seat: other.seat, stops }];
+            });
             return (
               <g
                 key={`${column}-${row}`}
@@ -70,7 +73,7 @@ export function CoverageTriangle({ coverage: { markets, seat }, all, me, words }
                 onPointerDown={() => setLooked(place)}
               >
                 <Cell market={markets[place]} colour={colour} />
-                <Others served={others.map((other) => ({ seat: other.seat, stops: other.markets[place]?.after ?? 0 }))} />
+                <Others served={served} />
               </g>
             );
           }),

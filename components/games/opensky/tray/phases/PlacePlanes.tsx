@@ -1,4 +1,5 @@
 import { PermitStamp } from "@/components/games/opensky/livery/pictures";
+import { cx } from "@/components/ui/cx";
 import { batch } from "@/lib/engine/opensky/phases/draft";
 import { PLANES, REGIONAL_TOKENS } from "@/lib/engine/opensky/words";
 import { plannedPlanes } from "../insight/placing";
@@ -76,7 +77,7 @@ export function PlacePlanes(props: PhaseProps<"placePlanes">) {
           />
         )}
       </PassCard>
-      <div className={compact ? "flex flex-col gap-2" : "flex max-h-[132px] min-w-0 flex-1 flex-col gap-2 overflow-y-auto"}>
+      <div className={cx("flex flex-col gap-2", !compact && "max-h-[132px] min-w-0 flex-1 overflow-y-auto")}>
         {table.rules.side === "north-america" && <Permits {...props} planes={planes} />}
         {planes.length > 0 && <PlanNotes table={table} seat={seat} planes={planes} words={words} />}
       </div>
