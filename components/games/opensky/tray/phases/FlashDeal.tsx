@@ -69,7 +69,7 @@ export function FlashDeal(props: PhaseProps<"flashDeal">) {
         legend={t("flash.cards")}
         label={(fare) => t("flash.card", { fare, outcome: outcomeOf(fare) })}
         foot={(fare) => t(`flash.foot.${outcomeOf(fare)}`)}
-        gaps={false}
+        gaps={null}
         compact={compact}
         onPick={(fare) => props.decision.act({ type: "pickFare", fare })}
       />

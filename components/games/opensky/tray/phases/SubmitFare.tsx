@@ -55,7 +55,7 @@ export function SubmitFare(props: PhaseProps<"submitFare">) {
         label={(value) =>
           t("fare.card", { fare: value, count: countsOf(table.seats[seat]?.hand ?? []).get(value) ?? 0 })
         }
-        gaps
+        gaps={insight("fare.gone")}
         compact={compact}
         onPick={pick}
       />
