@@ -14,6 +14,6 @@ test("a rated game tells what it did to each seat once it is over, and before no
   expect([first?.seat, second?.seat]).toEqual([0, 1]);
   expect(first!.after).toBeGreaterThan(first!.before);
   expect(second!.after).toBeLessThan(second!.before);
-  expect(await gameChanges("nothere", database)).toEqual([]);
+  for (const id of ["nothere", "", "\u0000"]) expect(await gameChanges(id, database)).toEqual([]);
   await drop();
 });

@@ -1,3 +1,4 @@
+import { tablePayload } from "@/lib/protocol/payloads";
 import type { Database } from "../database";
 import { database } from "../shared";
 
@@ -16,6 +17,8 @@ export async function gameChanges(
   gameId: string,
   db: Pick<Database, "query"> = database(),
 ): Promise<readonly GameChange[]> {
+  // What is no id at all must not reach a statement.
+  if (!tablePayload.safeParse({ gameId }).success) return [];
   return db.query<GameChange>(
     "game-changes",
     `SELECT s.seat, c."muBefore" AS before, c."muAfter" AS after
