@@ -16,6 +16,8 @@ export function Reveal({ frame, compact = false }: { readonly frame: Frame; read
   if (month === undefined) return null;
   const explained = explainFares(month.inPlay, airlines);
   if (explained === null) return null;
+  const nonstops = month.inPlay.filter(({ itinerary }) => itinerary.length === 2).length;
+  const mixed = nonstops > 0 && nonstops < month.inPlay.length;
   return (
     <section
       className={cx(
@@ -30,7 +32,7 @@ export function Reveal({ frame, compact = false }: { readonly frame: Frame; read
         <h2 className="text-xl leading-[26px] font-bold">{tell(explained.title)}</h2>
         <p className="mt-1.5 text-base leading-[21px]">
           {explained.half && <b>{tell({ key: "reveal.halfRule" })} </b>}
-          {explained.sentences.map(tell).join(" ")} <RuleLink chapter={explained.half ? "half" : "fares"} />
+          {explained.sentences.map(tell).join(" ")} <RuleLink chapter={mixed ? "half" : "fares"} />
         </p>
       </div>
       <div className="self-center">

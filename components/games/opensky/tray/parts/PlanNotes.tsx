@@ -1,4 +1,4 @@
-import { REGIONAL_TOKENS, SUBSIDY_POINTS, type RouteId, type Seat } from "@/lib/engine/opensky/words";
+import { SUBSIDY_POINTS, type RouteId, type Seat } from "@/lib/engine/opensky/words";
 import type { View } from "@/lib/engine/opensky/table";
 import { coverage } from "../insight/coverage";
 import { gainsOf } from "../insight/gains";
@@ -13,12 +13,10 @@ interface Props {
   readonly words: Words;
 }
 
-/** What the chosen routes take and bring, all together: subsidies, permits, markets. */
+/** What the chosen routes take and bring, all together: subsidies and markets. */
 export function PlanNotes({ table, seat, planes, words }: Props) {
   const { insight, cities } = words;
   const cubes = planes.flatMap((plane) => plane.cubes);
-  const permits = planes.filter((plane) => plane.permit).length;
-  const left = REGIONAL_TOKENS - (table.seats[seat]?.regional.length ?? 0) - permits;
   return (
     <div className="flex flex-col gap-1 text-sm leading-[17px]" aria-live="polite" data-testid="plan-notes">
       <p>
@@ -27,7 +25,6 @@ export function PlanNotes({ table, seat, planes, words }: Props) {
           cities: cities(cubes),
           points: cubes.length * SUBSIDY_POINTS,
         })}
-        {permits > 0 && ` ${insight("plan.permits", { count: permits, left })}`}
       </p>
       <PlanGains table={table} seat={seat} routes={planes.map((plane) => plane.route)} words={words} />
     </div>
@@ -41,9 +38,9 @@ interface GainsProps extends Omit<Props, "planes"> {
 /** The markets that planes on `routes` would bring. */
 export function PlanGains({ table, seat, routes, words }: GainsProps) {
   const gains = gainsOf(coverage(table)[seat], coverage(table, { seat, planes: routes })[seat]);
-  if (gains.length === 0) return <p className="text-quiet">{words.insight("plan.noGain")}</p>;
+  if (gains.length === 0) return <p className="text-sm leading-[17px] text-quiet">{words.insight("plan.noGain")}</p>;
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex flex-col gap-1 text-sm leading-[17px]">
       <p className="text-quiet">{words.insight("plan.gains")}</p>
       <Gains gains={gains} words={words} most={3} />
     </div>

@@ -95,11 +95,9 @@ export function AttachAncillaries(props: PhaseProps<"attachAncillaries">) {
       </div>
       <section className={cx("min-w-0", compact ? "" : "max-w-[420px] flex-1")} aria-live="polite">
         <h3 className="sr-only">{t("ancillaries.chances")}</h3>
-        {!compact && (
-          <p className="-mt-1 pr-2 text-right text-xs text-quiet" aria-hidden="true">
-            {insight("gamble.column")}
-          </p>
-        )}
+        <p className="-mt-1 pr-2 text-right text-xs text-quiet" aria-hidden="true">
+          {insight("gamble.column")}
+        </p>
         <ol className={cx("flex flex-col", !compact && "gap-0.5")}>
           {all.map((gamble) => {
             const { tokens: count, price: asked } = gamble;
@@ -110,25 +108,21 @@ export function AttachAncillaries(props: PhaseProps<"attachAncillaries">) {
                 data-chance={gamble.chance}
                 aria-current={gamble === now ? "true" : undefined}
                 className={cx(
-                  "flex h-[27px] items-center gap-2.5 rounded-md px-2 text-sm",
+                  "flex min-h-[27px] items-center leading-4 gap-2.5 rounded-md px-2 text-sm",
                   gamble === now ? "bg-wallet font-bold" : "text-quiet",
                 )}
               >
                 <span className="w-9 text-right font-mono text-base">{asked}</span>
                 {count > 0 && <Faces price={asked} />}
-                <span className="whitespace-nowrap">
+                <span className="min-w-0">
                   {count === 0 ? t("ancillaries.atOnce") : t("ancillaries.chance", { chance: gamble.chance })}
                 </span>
                 {count > 0 && (
                   <span className="ml-auto whitespace-nowrap">
-                    <span className={cx(!compact && "sr-only")}>
-                      {insight("gamble.average", { points: gamble.average })}
+                    <span className="sr-only">{insight("gamble.average", { points: gamble.average })}</span>
+                    <span className="font-mono" aria-hidden="true">
+                      {gamble.average}
                     </span>
-                    {!compact && (
-                      <span className="font-mono" aria-hidden="true">
-                        {gamble.average}
-                      </span>
-                    )}
                   </span>
                 )}
               </li>

@@ -22,6 +22,7 @@ export function PlacePlanes(props: PhaseProps<"placePlanes">) {
   const left = legal.count - draft.routes.length;
   const [only] = draft.routes;
   const passes = Math.ceil(PLANES[table.rules.players] / batch(table.rules));
+  const permits = table.rules.side === "north-america" && <Permits {...props} planes={planes} />;
   return (
     <TrayLayout
       compact={compact}
@@ -34,10 +35,13 @@ export function PlacePlanes(props: PhaseProps<"placePlanes">) {
       rule="network"
       aside={
         compact ? undefined : (
-          <p className="text-sm leading-[17px] text-quiet">
-            {t("planes.later", { count: (table.seats[seat]?.toPlace ?? legal.count) - legal.count })}{" "}
-            {t("planes.share")} <RuleLink chapter={chapterOfSide(table.rules.side)} />
-          </p>
+          <>
+            <p className="text-sm leading-[17px] text-quiet">
+              {t("planes.later", { count: (table.seats[seat]?.toPlace ?? legal.count) - legal.count })}{" "}
+              {t("planes.share")} <RuleLink chapter={chapterOfSide(table.rules.side)} />
+            </p>
+            {permits}
+          </>
         )
       }
       buttons={
@@ -78,7 +82,7 @@ export function PlacePlanes(props: PhaseProps<"placePlanes">) {
         )}
       </PassCard>
       <div className={cx("flex flex-col gap-2", !compact && "max-h-[132px] min-w-0 flex-1 overflow-y-auto")}>
-        {table.rules.side === "north-america" && <Permits {...props} planes={planes} />}
+        {compact && permits}
         {planes.length > 0 && <PlanNotes table={table} seat={seat} planes={planes} words={words} />}
       </div>
     </TrayLayout>
@@ -103,7 +107,7 @@ export function Permits({
     return { route: onBoard ?? now ?? null, ghost: onBoard !== undefined || now !== undefined };
   });
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="text-sm text-quiet">{t("planes.permits")}</p>
       <ul className="flex gap-4">
         {stamps.map(({ route, ghost }, i) => (
