@@ -115,7 +115,7 @@ export function AttachAncillaries(props: PhaseProps<"attachAncillaries">) {
                 <span className="w-9 text-right font-mono text-base">{asked}</span>
                 {count > 0 && <Faces price={asked} />}
                 <span className="min-w-0">
-                  {count === 0 ? t("ancillaries.atOnce") : t("ancillaries.chance", { chance: gamble.chance })}
+                  {count === 0 ? t("ancillaries.atOnce") : insight("gamble.chance", { chance: gamble.chance })}
                 </span>
                 {count > 0 && (
                   <span className="ml-auto whitespace-nowrap">
@@ -130,7 +130,7 @@ export function AttachAncillaries(props: PhaseProps<"attachAncillaries">) {
           })}
         </ol>
         <p className="sr-only">
-          {draft.tokens.length === 0 ? t("ancillaries.atOnce") : t("ancillaries.chance", { chance: now?.chance ?? 0 })}
+          {draft.tokens.length === 0 ? t("ancillaries.atOnce") : insight("gamble.chance", { chance: now?.chance ?? 0 })}
         </p>
       </section>
     </TrayLayout>
