@@ -39,9 +39,11 @@ export const viewport: Viewport = {
 const themeOf = (cookie: string | undefined) => (cookie === "day" || cookie === "night" ? cookie : undefined);
 
 const RootLayout = async ({ children }: { readonly children: ReactNode }) => {
-  const theme = themeOf((await cookies()).get("theme")?.value);
+  const kept = await cookies();
+  const theme = themeOf(kept.get("theme")?.value);
+  const motion = kept.get("motion")?.value === "off" ? "off" : undefined;
   return (
-    <html lang={await getLocale()} data-theme={theme} suppressHydrationWarning>
+    <html lang={await getLocale()} data-theme={theme} data-motion={motion} suppressHydrationWarning>
       <body>
         <ClientMessages namespaces={["site", "errors"]}>{children}</ClientMessages>
       </body>

@@ -94,6 +94,10 @@ const SHAPES = {
   autopilot: <path d="M4 8v3.5a4.5 4.5 0 0 0 4.5 4.5h7a4.5 4.5 0 0 0 4.5-4.5V8M12 16v4.5M9 20.5h6M9 11h6v5H9z" />,
   handshake: <path d="M3 8l4-2.5 5 2 5-2 4 2.5v7l-2.5.5-5.5 4-2.5-1.5L5.5 15 3 14.5zM12 7.5L9 11.5c1 1.4 2.7 1.3 3.8 0l1-1.2 5 5.2" />,
   table: <path d="M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14" />,
+  bell: <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 20.5c.5.7 1.2 1 2 1s1.5-.3 2-1" />,
+  sound: <path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />,
+  silent: <path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4zM16 9.5l5 5M21 9.5l-5 5" />,
+  motion: <path d="M3 8h7M3 12h4M3 16h7M13 6.5l7 5.5-7 5.5" />,
   tower: <path d="M8 9.5h8l1.5-5h-11zM9.5 9.5L9 20h6l-.5-10.5M6 20h12M12 4.5V2.5" />,
 } satisfies Record<string, ReactNode>;
 

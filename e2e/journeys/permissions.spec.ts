@@ -58,6 +58,7 @@ test("owner, other player, stranger and signed out: each gets what is theirs and
   await test.step("while a table by link plays", async () => {
     expect(await statuses(path)).toEqual(same(200));
     for (const secret of ["record", "proof"]) expect(await statuses(`/api/games/${gameId}/${secret}`)).toEqual(same(404));
+    expect((await asked(owner, `/api/games/${gameId}/ratings`)).text).toBe("[]");
     // Who has the link is told that there is nothing to look back at yet.
     const early = await Promise.all(Object.values(all).map((page) => asked(page, `${path}/replay`)));
     for (const { text } of early) expect(text).not.toMatch(/callsignPlaced|"commands"/);

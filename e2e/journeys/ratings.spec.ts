@@ -59,7 +59,13 @@ test("two accounts end a rated game: both ratings move, still provisional, and a
   await bessie.getByTestId("table-menu").click();
   await bessie.getByTestId("resign").click();
   await bessie.getByTestId("resign-confirm").click();
-  for (const page of [amelia, bessie]) await expect(page.getByTestId("final")).toBeVisible();
+  for (const page of [amelia, bessie]) {
+    await expect(page.getByTestId("final")).toBeVisible();
+    await expect(page.locator('[data-testid^="rating-change-"]')).toHaveText([
+      "Rating 1105, up 105",
+      "Rating 895, down 105",
+    ]);
+  }
 
   await openPlayer(bessie);
   await expect(bessie.getByTestId("rating-value-two")).toHaveText("895 ± 323");

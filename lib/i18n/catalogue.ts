@@ -12,9 +12,12 @@ import home from "./messages/en/home.json";
 import language from "./messages/en/language.json";
 import mail from "./messages/en/mail.json";
 import openskyFrame from "./messages/en/opensky-frame.json";
+import openskyInsight from "./messages/en/opensky-insight.json";
 import openskyLog from "./messages/en/opensky-log.json";
 import openskyMap from "./messages/en/opensky-map.json";
+import openskyMoments from "./messages/en/opensky-moments.json";
 import openskyRuleErrors from "./messages/en/opensky-rule-errors.json";
+import openskyRuleLinks from "./messages/en/opensky-rule-links.json";
 import openskyTray from "./messages/en/opensky-tray.json";
 import players from "./messages/en/players.json";
 import ratings from "./messages/en/ratings.json";
@@ -40,9 +43,12 @@ export const catalogue = {
     language,
     mail,
     "opensky-frame": openskyFrame,
+    "opensky-insight": openskyInsight,
     "opensky-log": openskyLog,
     "opensky-map": openskyMap,
+    "opensky-moments": openskyMoments,
     "opensky-rule-errors": openskyRuleErrors,
+    "opensky-rule-links": openskyRuleLinks,
     "opensky-tray": openskyTray,
     players,
     ratings,
@@ -63,9 +69,12 @@ export const TABLE_MESSAGES: readonly Namespace[] = [
   "chat",
   "create",
   "opensky-frame",
+  "opensky-insight",
   "opensky-log",
   "opensky-map",
+  "opensky-moments",
   "opensky-rule-errors",
+  "opensky-rule-links",
   "opensky-tray",
 ];
 

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useCallback, useMemo, useState } from "react";
 import { Notice } from "@/components/ui/Notice";
 import type { TableSession } from "@/lib/realtime/client/session";
@@ -8,19 +9,30 @@ import { Final } from "./frame/Final";
 import { TableSlips } from "./frame/life/TableSlips";
 import { useActs } from "./frame/life/useActs";
 import { Announcer } from "./frame/Log";
+import { LookedContext } from "./frame/looked/LookedContext";
+import { LookedSlip } from "./frame/looked/LookedSlip";
+import { useLooked } from "./frame/looked/useLooked";
+import { useReview, useSessionAt } from "./frame/looked/useReview";
 import { fareFlags, leadingPaths } from "./frame/map-shows";
+import { useMoments } from "./frame/moments/useMoments";
+import { useTurnNotice } from "./frame/moments/useTurnNotice";
 import { NarrowTable } from "./frame/NarrowTable";
 import { Reveal } from "./frame/Reveal";
-import { SeasonTurn } from "./frame/SeasonTurn";
 import type { TableParts } from "./frame/table-parts";
 import type { Talk } from "./frame/talk";
 import { useFrame } from "./frame/useFrame";
 import { useTurnSignal } from "./frame/useTurnSignal";
 import { useWide } from "./frame/useWide";
 import { WideTable } from "./frame/WideTable";
+import { askedNow } from "./frame/words/asked";
 import { shownView } from "./frame/words/ending";
+import { momentOf } from "./tray/moment";
+import { focusOf, VIEW } from "./tray/mapShows";
 import { Tray } from "./tray/Tray";
 import { useDecision } from "./tray/useDecision";
+
+const MomentCard = dynamic(() => import("./frame/moments/MomentCard").then((module) => module.MomentCard));
+const ReviewBar = dynamic(() => import("./frame/looked/ReviewBar").then((module) => module.ReviewBar));
 
 interface GameTableProps {
   readonly session: TableSession;
@@ -32,31 +44,59 @@ interface GameTableProps {
 export function GameTable({ session: told, talk = null }: GameTableProps) {
   const session = useMemo(() => ({ ...told, view: shownView(told.view, told.life) }), [told]);
   const acts = useActs(session);
-  const frame = useFrame(session);
+  const live = useFrame(session);
+  const looked = useLooked(session);
+  const review = useReview(live, looked.mark);
+  const at = review.step === null ? null : (review.steps[review.step]?.at ?? null);
+  const shown = useSessionAt(session, at);
+  const frame = useFrame(shown);
   const decision = useDecision(session);
+  const moments = useMoments(session);
   const wide = useWide();
   const [tablesOpen, setTablesOpen] = useState(false);
   const { table, tell } = frame;
-  const mine = session.seat !== null && table.asked.includes(session.seat);
+  const mine = session.seat !== null && live.table.asked.includes(session.seat);
   useTurnSignal(mine, tell({ key: "turnTitle" }));
+  useTurnNotice(
+    session.table.gameId,
+    momentOf(live.table, session.seat),
+    tell({ key: "turnTitle" }),
+    tell(askedNow(live.table, live.cast, session.life).line),
+  );
 
   const closeTables = useCallback(() => setTablesOpen(false), []);
   const open = useMemo(() => ({ flags: fareFlags(table), highlights: leadingPaths(table) }), [table]);
 
   const parts: TableParts = {
     frame,
-    decision,
-    map: {
-      mode: decision.mapMode,
-      focus: decision.focus,
-      highlights: decision.highlights.length > 0 ? decision.highlights : open.highlights,
-      flags: open.flags,
-      planned: decision.planned,
-    },
+    // Looking back shows nothing of what is being composed; it waits as it is.
+    decision: at === null ? decision : { ...decision, table, planned: undefined },
+    map:
+      at === null
+        ? {
+            mode: decision.mapMode,
+            focus: decision.focus,
+            highlights: decision.highlights.length > 0 ? decision.highlights : open.highlights,
+            flags: open.flags,
+            planned: decision.planned,
+          }
+        : { mode: VIEW, focus: focusOf(table), ...open, planned: undefined },
     bottom: (
       <>
-        <TableSlips frame={frame} acts={acts} compact={wide === false} />
-        <Bottom frame={frame} decision={decision} mine={mine} compact={wide === false} />
+        {looked.offered && at === null && review.steps.length > 0 && (
+          <LookedSlip
+            count={review.steps.length}
+            compact={wide === false}
+            onShow={() => review.go(0)}
+            onDismiss={looked.dismiss}
+          />
+        )}
+        <TableSlips frame={live} acts={acts} compact={wide === false} />
+        {at === null ? (
+          <Bottom frame={live} decision={decision} mine={mine} compact={wide === false} />
+        ) : (
+          <ReviewBar frame={frame} review={review} mine={mine} compact={wide === false} />
+        )}
       </>
     ),
     talk,
@@ -67,15 +107,25 @@ export function GameTable({ session: told, talk = null }: GameTableProps) {
     <main
       className="fixed inset-0 overflow-hidden bg-sea text-ink"
       data-testid="game-table"
-      data-phase={table.phase}
+      data-phase={live.table.phase}
       data-mine={mine}
       data-version={session.events.length}
+      data-looking-back={at ?? undefined}
     >
       <h1 className="sr-only">{tell({ key: "title", values: { side: { key: `side.${table.rules.side}` } } })}</h1>
-      {wide === true && <WideTable {...parts} />}
-      {wide === false && <NarrowTable {...parts} />}
-      <SeasonTurn frame={frame} />
-      <Announcer frame={frame} />
+      <LookedContext value={looked.mark}>
+        {wide === true && <WideTable {...parts} />}
+        {wide === false && <NarrowTable {...parts} />}
+      </LookedContext>
+      {moments.moment !== null && at === null && (
+        <MomentCard
+          key={`${moments.moment.kind}-${live.table.month}`}
+          frame={live}
+          moment={moments.moment}
+          onSkip={moments.skip}
+        />
+      )}
+      <Announcer frame={live} />
       <BoardTables frame={frame} shown={tablesOpen} onClose={closeTables} />
     </main>
   );

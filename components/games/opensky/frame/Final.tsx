@@ -4,8 +4,12 @@ import { Icon } from "@/components/ui/Icon";
 import type { Score } from "@/lib/engine/opensky/score";
 import { LAST_MONTH } from "@/lib/engine/opensky/words";
 import { Badge } from "../livery/pictures";
+import { RuleLink } from "../rule/RuleLink";
 import { finalRows } from "./ending/final-rows";
 import { NextTable } from "./ending/NextTable";
+import { RatingLine } from "./ending/RatingLine";
+import { Story } from "./ending/Story";
+import { useRatingChanges } from "./ending/useRatingChanges";
 import { monthName } from "./months";
 import type { Frame } from "./useFrame";
 import { crowd } from "./words/cast";
@@ -19,6 +23,7 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
   const { ended } = session.life;
   const rows = finalRows(table, session.life, session.table.result);
   const decided = ended !== "withoutResult";
+  const changes = useRatingChanges(session.table);
   return (
     <section
       className={cx("text-ink", compact ? "flex flex-col gap-3 px-4 py-3" : "flex items-start gap-8 px-6 py-4")}
@@ -39,6 +44,9 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
             {tell({ key: `final.ended.${ended}`, values: { month: monthName(Math.min(table.month, LAST_MONTH)) } })}
           </p>
         )}
+        <div className="mt-1.5 text-sm leading-[17px] text-quiet">
+          <Story frame={frame} /> <RuleLink chapter="scoring" />
+        </div>
       </div>
       <table className={cx("w-full min-w-0 flex-1 border-collapse text-right font-mono", compact && "text-sm")}>
         <caption className="sr-only">{tell({ key: "final.caption" })}</caption>
@@ -94,6 +102,11 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
                     </span>
                   )}
                 </span>
+                {changes
+                  .filter((change) => change.seat === seat)
+                  .map((change) => (
+                    <RatingLine key={change.seat} change={change} />
+                  ))}
               </th>
               {LINES.map((line) => (
                 <td key={line} className={cx(lines[line] === 0 && "text-quiet")}>

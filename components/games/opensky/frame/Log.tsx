@@ -4,13 +4,15 @@ import { Fragment, memo, useMemo } from "react";
 import { Sign } from "@/components/ui/Sign";
 import type { Seat } from "@/lib/engine/opensky/words";
 import { Badge } from "../livery/pictures";
+import { useLookedMark } from "./looked/LookedContext";
 import type { Frame } from "./useFrame";
 import { logSections, type LogSection } from "./words/log";
 import type { LogDetail, LogLine } from "./words/log-line";
 
 /** The log in words, newest on top; events from `seen` on are under a mark, as long as older ones follow. */
-export const Log = memo(function Log({ frame, seen }: { readonly frame: Frame; readonly seen: number }) {
+export const Log = memo(function Log({ frame, seen: read }: { readonly frame: Frame; readonly seen: number }) {
   const { log } = frame;
+  const seen = Math.min(read, useLookedMark() ?? read);
   const sections = useMemo(() => newestFirst(sectionsOf(frame)), [frame]);
   const first = sections.flatMap((section) => section.lines).find((line) => line.seq < seen)?.seq ?? null;
   const someNew = (sections[0]?.lines[0]?.seq ?? -1) >= seen;
@@ -26,7 +28,7 @@ export const Log = memo(function Log({ frame, seen }: { readonly frame: Frame; r
             {section.lines.map((line) => (
               <Fragment key={line.seq}>
                 {someNew && line.seq === first && <NewMark text={log({ key: "new" })} />}
-                <Entry frame={frame} line={line} />
+                <LogEntry frame={frame} line={line} />
               </Fragment>
             ))}
           </ol>
@@ -65,7 +67,8 @@ const NewMark = ({ text }: { readonly text: string }) => (
   </li>
 );
 
-function Entry({ frame, line }: { readonly frame: Frame; readonly line: LogLine }) {
+/** One happening of the log. */
+export function LogEntry({ frame, line }: { readonly frame: Frame; readonly line: LogLine }) {
   return (
     <li className="mb-1.5 flex gap-[7px]">
       <Marker frame={frame} seat={line.seat} />

@@ -2,6 +2,7 @@ import { ANCILLARY_POINTS, type Bid, type Seat } from "@/lib/engine/opensky/word
 import { Icon } from "@/components/ui/Icon";
 import { cx } from "@/components/ui/cx";
 import { Badge } from "../livery/pictures";
+import { RuleLink } from "../rule/RuleLink";
 import { FareRuler } from "./FareRuler";
 import type { Frame } from "./useFrame";
 import { crowd, who } from "./words/cast";
@@ -15,6 +16,8 @@ export function Reveal({ frame, compact = false }: { readonly frame: Frame; read
   if (month === undefined) return null;
   const explained = explainFares(month.inPlay, airlines);
   if (explained === null) return null;
+  const nonstops = month.inPlay.filter(({ itinerary }) => itinerary.length === 2).length;
+  const mixed = nonstops > 0 && nonstops < month.inPlay.length;
   return (
     <section
       className={cx(
@@ -29,7 +32,7 @@ export function Reveal({ frame, compact = false }: { readonly frame: Frame; read
         <h2 className="text-xl leading-[26px] font-bold">{tell(explained.title)}</h2>
         <p className="mt-1.5 text-base leading-[21px]">
           {explained.half && <b>{tell({ key: "reveal.halfRule" })} </b>}
-          {explained.sentences.map(tell).join(" ")}
+          {explained.sentences.map(tell).join(" ")} <RuleLink chapter={mixed ? "half" : "fares"} />
         </p>
       </div>
       <div className="self-center">
@@ -54,7 +57,8 @@ function Next({ frame, bids }: { readonly frame: Frame; readonly bids: readonly 
     <div>
       <h3 className="flex items-center gap-[7px] text-base font-bold">
         {deals ? <Icon name="flash" size={20} stroke={1.9} /> : <Die />}
-        {tell({ key: deals ? "reveal.flash" : "reveal.price" })}
+        <span className="flex-1">{tell({ key: deals ? "reveal.flash" : "reveal.price" })}</span>
+        <RuleLink chapter={deals ? "flash" : "settle"} className="font-normal" />
       </h3>
       <div className="mt-2 flex min-h-11 items-center gap-2.5 rounded-lg border-[1.5px] border-line px-3 py-1">
         <Badge seat={asked} size={24} />

@@ -11,6 +11,7 @@ import { ResignDialog } from "./life/ResignDialog";
 import type { Acts } from "./life/useActs";
 import { LanguageItem } from "./LanguageItem";
 import { MENU_ROW, MenuItem } from "./MenuItem";
+import { TableSettings } from "./settings/TableSettings";
 import type { Frame } from "./useFrame";
 
 interface Props {
@@ -109,6 +110,7 @@ export function TableMenu({ frame, acts, tablesOpen, onTables, side }: Props) {
           />
           <ThemeItem frame={frame} />
           <LanguageItem />
+          <TableSettings />
           <MenuActs frame={frame} acts={acts} onChoice={() => setOpen(false)} onResign={() => setResigning(true)} />
           <div className="my-1 border-t border-line" />
           <ItemLink href="/" icon="leave" text={tell({ key: "menu.leave" })} note={tell({ key: "menu.leaveNote" })} />

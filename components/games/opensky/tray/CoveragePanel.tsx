@@ -50,7 +50,7 @@ export function CoveragePanel({ session, decision, compact = false }: Props) {
             <p className="text-sm leading-[17px] text-quiet">
               {seat === session.seat ? t("coverage.yours") : t("coverage.of", { airline: airline(seat) })}
             </p>
-            <CoverageTriangle coverage={shown} words={words} />
+            <CoverageTriangle coverage={shown} all={all} me={session.seat} words={words} />
           </div>
           <CoverageTable all={all} seat={seat} words={words} onPick={setPicked} />
         </div>

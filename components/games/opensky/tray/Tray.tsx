@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { useTranslations } from "next-intl";
+import { chapterOfError } from "@/components/games/opensky/rule/chapters";
+import { RuleLink } from "@/components/games/opensky/rule/RuleLink";
 import { Icon } from "@/components/ui/Icon";
 import { ERROR_CODES, type ErrorCode } from "@/lib/engine/opensky/commands";
 import type { Problem, TableSession } from "@/lib/realtime/client/session";
@@ -78,10 +80,7 @@ function Body({
     case "chooseMarket":
       return draft.type === legal.type ? <ChooseMarket {...common} legal={legal} draft={draft} /> : null;
     case "submitFare":
-      // A refusal that waits for its second press belongs to one month alone.
-      return draft.type === legal.type ? (
-        <SubmitFare key={table.month} {...common} legal={legal} draft={draft} />
-      ) : null;
+      return draft.type === legal.type ? <SubmitFare {...common} legal={legal} draft={draft} /> : null;
     case "flashDeal":
       return draft.type === legal.type ? <FlashDeal {...common} legal={legal} draft={draft} /> : null;
     case "attachAncillaries":
@@ -103,6 +102,7 @@ function ProblemLine({
 }) {
   const t = useTranslations("opensky-rule-errors");
   const code = ruleCode(problem);
+  const chapter = code === null ? null : chapterOfError(code);
   return (
     <div
       role="alert"
@@ -111,7 +111,9 @@ function ProblemLine({
       className="flex items-center gap-2.5 border-b border-line px-4 pt-2.5 pb-1.5 text-sm text-warn"
     >
       <Icon name="alert" size={17} />
-      <span className="min-w-0 flex-1">{code === null ? problem.message : t(code)}</span>
+      <span className="min-w-0 flex-1">
+        {code === null ? problem.message : t(code)} {chapter !== null && <RuleLink chapter={chapter} />}
+      </span>
       <button
         type="button"
         data-testid="dismiss"

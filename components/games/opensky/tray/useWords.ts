@@ -7,11 +7,14 @@ import type { TableSession } from "@/lib/realtime/client/session";
 /** The names and lists that the tray's sentences are made of. */
 export function useWords(session: TableSession) {
   const t = useTranslations("opensky-tray");
+  const insight = useTranslations("opensky-insight");
   const format = useFormatter();
   const airline = useAirlineName();
   const city = useCity();
   return {
     t,
+    /** What a choice would bring, in words. */
+    insight,
     airline,
     /** The name under which a player sits at the table. */
     player: (seat: Seat) => session.table.players[seat]?.name ?? airline(seat),

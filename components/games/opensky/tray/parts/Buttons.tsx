@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { TableSession } from "@/lib/realtime/client/session";
 import type { Decision } from "../useDecision";
 import type { Words } from "../useWords";
 import { isEmpty } from "../draft";
+import { momentOf } from "../moment";
 import { TrayButton } from "./TrayButton";
 
 interface Props {
@@ -14,14 +15,18 @@ interface Props {
   readonly children: ReactNode;
   /** Words of the refusal, where this decision has one; else the second button clears. */
   readonly decline?: ReactNode;
-  /** Pressed in place of sending the refusal at once. */
-  readonly onDecline?: (() => void) | undefined;
+  /** Words of the refusal once it was pressed: it is sent by the second press, since it cannot be taken back. */
+  readonly declineSure?: ReactNode;
 }
 
 /** The one primary button, and the one beside it that refuses or clears. */
-export function Buttons({ session, decision, words, compact, children, decline, onDecline }: Props) {
+export function Buttons({ session, decision, words, compact, children, decline, declineSure }: Props) {
   const { t } = words;
   const { composed, draft } = decision;
+  // A refusal that waits for its second press belongs to one decision and what is chosen for it.
+  const choice = JSON.stringify([momentOf(decision.table, decision.seat), draft]);
+  const [armedFor, setArmedFor] = useState("");
+  const armed = declineSure === undefined || armedFor === choice;
   const sending = session.sending !== null;
   const refusing = sending && session.sending?.startsWith("decline") === true;
   const { waiting } = session;
@@ -60,7 +65,12 @@ export function Buttons({ session, decision, words, compact, children, decline, 
   const secondary = (): ReactNode => {
     if (waiting) return second("take-back", t("takeBack"), session.takeBack);
     if (decline === undefined) return empty ? null : second("clear", t("clear"), decision.clear);
-    return second("decline", refusing ? t("sending") : decline, onDecline ?? decision.decline, refusing);
+    return second(
+      "decline",
+      refusing ? t("sending") : armed ? (declineSure ?? decline) : decline,
+      armed ? decision.decline : () => setArmedFor(choice),
+      refusing,
+    );
   };
   return compact ? [secondary(), primary] : [primary, secondary()];
 }

@@ -8,6 +8,7 @@ interface Props {
   readonly testId: string;
   /** Said by screen readers in place of what the choice looks like. */
   readonly label: string;
+  /** Cannot be chosen; stays focusable, so that its label can say why. */
   readonly disabled?: boolean | undefined;
   readonly className?: string | undefined;
   readonly onChange: () => void;
@@ -30,8 +31,10 @@ export function Choice({ kind, name, checked, testId, label, disabled = false, c
         type={kind}
         name={name}
         checked={checked}
-        disabled={disabled}
-        onChange={onChange}
+        aria-disabled={disabled}
+        onChange={() => {
+          if (!disabled) onChange();
+        }}
         aria-label={label}
         className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
       />

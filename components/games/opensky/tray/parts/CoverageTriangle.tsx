@@ -1,22 +1,30 @@
+import { useState } from "react";
 import { liveryOf } from "@/components/games/opensky/livery/liveries";
 import { Svg } from "@/components/games/opensky/livery/Svg";
-import { CALLSIGNS } from "@/lib/engine/opensky/words";
+import { CALLSIGNS, type Seat } from "@/lib/engine/opensky/words";
 import type { Cover, Coverage } from "../insight/coverage";
 import type { Words } from "../useWords";
+import { CellWords } from "./CellWords";
 import { ReachMark } from "./Stops";
 
 /** Side of a cell in pixels. */
 const CELL = 29;
 
-/** One airline's markets as the distance table of a road atlas; what its plan gains or loses is framed. */
-export function CoverageTriangle({
-  coverage: { markets, seat },
-  words,
-}: {
+interface Props {
   readonly coverage: Coverage;
+  /** Of all airlines, for the small marks of those who serve a market as well. */
+  readonly all: readonly Coverage[];
+  readonly me: Seat | null;
   readonly words: Words;
-}) {
+}
+
+/**
+ * One airline's markets as the distance table of a road atlas; what its plan gains or loses is framed, and who else
+ * serves a market is marked at the foot of its cell. A cell under the pointer is put into words.
+ */
+export function CoverageTriangle({ coverage: { markets, seat }, all, me, words }: Props) {
   const { t } = words;
+  const [looked, setLooked] = useState<number | null>(null);
   const { colour } = liveryOf(seat);
   const withHubs = markets.some((market) => market.withHub);
   const side = CELL * CALLSIGNS.length + 4;
@@ -52,20 +60,42 @@ export function CoverageTriangle({
         ))}
         {CALLSIGNS.flatMap((row, i) =>
           CALLSIGNS.slice(0, i).map((column, j) => {
-            const market = markets.find((other) => other.origin === column && other.destination === row);
-            return <Cell key={`${column}-${row}`} market={market} x={j * CELL} y={(i - 1) * CELL} colour={colour} />;
+            const place = markets.findIndex((other) => other.origin === column && other.destination === row);
+            const served = all.flatMap((other) => {
+              const stops = other.markets[place]?.after ?? null;
+              return other.seat === seat || stops === null ? [] : [{ seat: other.seat, stops }];
+            });
+            return (
+              <g
+                key={`${column}-${row}`}
+                transform={`translate(${j * CELL} ${(i - 1) * CELL})`}
+                onPointerEnter={() => setLooked(place)}
+                onPointerDown={() => setLooked(place)}
+              >
+                <Cell market={markets[place]} colour={colour} />
+                <Others served={served} />
+              </g>
+            );
           }),
         )}
       </svg>
+      <p className="mt-1 min-h-[34px] text-sm leading-[17px] text-quiet" aria-hidden="true">
+        {looked === null || markets[looked] === undefined ? (
+          words.insight("coverage.look")
+        ) : (
+          <CellWords all={all} place={looked} me={me} words={words} />
+        )}
+      </p>
       <ul className="sr-only">
-        {markets.map((market) => (
+        {markets.map((market, place) => (
           <li key={`${market.origin}-${market.destination}`}>
             {t("coverage.market", {
               origin: market.origin,
               destination: market.destination,
               stops: market.after ?? -1,
               change: changeOf(market),
-            })}
+            })}{" "}
+            <CellWords all={all} place={place} me={me} words={words} />
           </li>
         ))}
       </ul>
@@ -80,27 +110,23 @@ function changeOf({ before, after }: Cover): "gained" | "lost" | "same" {
 
 function Cell({
   market,
-  x,
-  y,
   colour,
 }: {
   readonly market: Cover | undefined;
-  readonly x: number;
-  readonly y: number;
   readonly colour: string;
 }) {
   const change = market === undefined ? "same" : changeOf(market);
   const stroke = change === "gained" ? "var(--accent)" : change === "lost" ? "var(--warn)" : "var(--line)";
   const middle = CELL / 2;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <>
       <rect
         x="1"
         y="1"
         width={CELL - 2}
         height={CELL - 2}
         rx="4"
-        fill={market?.after == null ? "none" : "var(--casing)"}
+        fill={market?.after == null ? "var(--panel)" : "var(--casing)"}
         stroke={stroke}
         strokeWidth={change === "same" ? 1.2 : 2.2}
         strokeDasharray={market === undefined ? "2 3" : undefined}
@@ -111,9 +137,26 @@ function Cell({
         ) : (
           <ReachMark x={middle} y={middle} stops={market.after} colour={colour} />
         ))}
-    </g>
+    </>
   );
 }
+
+/** Who else serves a market: each at its own place, full where nonstop, a ring with stops. */
+const Others = ({ served }: { readonly served: readonly { readonly seat: Seat; readonly stops: number }[] }) =>
+  served.map(({ seat, stops }) => {
+    const { colour } = liveryOf(seat);
+    return (
+      <circle
+        key={seat}
+        cx={5.5 + seat * 6}
+        cy={CELL - 5}
+        r="2.2"
+        fill={stops === 0 ? colour : "var(--panel)"}
+        stroke={colour}
+        strokeWidth="1.2"
+      />
+    );
+  });
 
 /** One stop that waits for a hub in the middle. */
 function HubToCome({

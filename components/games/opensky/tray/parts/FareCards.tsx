@@ -14,8 +14,8 @@ interface Props {
   readonly label: (fare: Fare) => string;
   /** Words on the stub, in place of the bar code. */
   readonly foot?: ((fare: Fare) => string) | undefined;
-  /** The places of cards that are not at hand are left as outlines. */
-  readonly gaps: boolean;
+  /** The places of cards that are not at hand are left as outlines, with a word where they went; null: no gaps. */
+  readonly gaps: string | null;
   readonly compact: boolean;
   readonly onPick: (fare: Fare) => void;
 }
@@ -23,16 +23,16 @@ interface Props {
 /** The hand as boarding passes, one pile a value; the chosen one is pulled out of the wallet. */
 export function FareCards({ seat, counts, chosen, ends, legend, label, foot, gaps, compact, onPick }: Props) {
   const name = useId();
-  const fares = gaps ? FARES : FARES.filter((fare) => counts.has(fare));
+  const fares = gaps !== null ? FARES : FARES.filter((fare) => counts.has(fare));
   return (
     <fieldset className={cx("min-w-0 shrink-0", compact && "self-stretch")}>
       <legend className="sr-only">{legend}</legend>
       <div
-        className={cx("flex", compact ? (gaps ? "justify-between pt-2" : "justify-center gap-3 pt-2") : "gap-1.5 pt-1")}
+        className={cx("flex", compact ? (gaps !== null ? "justify-between pt-2" : "justify-center gap-3 pt-2") : "gap-1.5 pt-1")}
       >
         {fares.map((fare) => {
           const count = counts.get(fare) ?? 0;
-          if (count === 0) return <Gap key={fare} fare={fare} compact={compact} />;
+          if (count === 0) return <Gap key={fare} fare={fare} word={gaps} compact={compact} />;
           const selected = fare === chosen;
           return (
             <Choice
@@ -104,17 +104,24 @@ function Pile({ seat, fare, ends, count, selected, foot, width, height }: PilePr
   );
 }
 
+interface GapProps {
+  readonly fare: Fare;
+  readonly word: string | null;
+  readonly compact: boolean;
+}
+
 /** Where a card would be that is not in the hand. */
-function Gap({ fare, compact }: { readonly fare: Fare; readonly compact: boolean }) {
+function Gap({ fare, word, compact }: GapProps) {
   return (
     <span
       aria-hidden="true"
       className={cx(
-        "m-0.5 grid place-items-center rounded-md border border-dashed border-line font-mono text-base text-quiet",
+        "m-0.5 grid place-content-center justify-items-center rounded-md border border-dashed border-line font-mono text-base text-quiet",
         compact ? "h-[100px] w-[66px]" : "h-[126px] w-[88px] @max-[640px]:h-[100px] @max-[640px]:w-[66px]",
       )}
     >
       {fare}
+      <span className="font-sans text-xs">{word}</span>
     </span>
   );
 }

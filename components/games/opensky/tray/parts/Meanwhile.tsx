@@ -67,17 +67,20 @@ function pictureOf(props: Props): ReactNode {
       );
     case "chooseMarket":
       return (
-        <ul className="flex gap-2.5" aria-label={t("market.dice")}>
-          {table.months.at(-1)?.dice.map((callsign) => (
-            <li
-              key={callsign}
-              className="flex min-w-[96px] flex-col items-center gap-1 rounded-lg border-[1.5px] border-line px-3 py-2.5"
-            >
-              <Sign>{callsign}</Sign>
-              <span className="text-sm">{city(callsignAirport(table, callsign) ?? "")}</span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="flex gap-2.5" aria-label={t("market.dice")}>
+            {table.months.at(-1)?.dice.map((callsign) => (
+              <li
+                key={callsign}
+                className="flex min-w-[96px] flex-col items-center gap-1 rounded-lg border-[1.5px] border-line px-3 py-2.5"
+              >
+                <Sign>{callsign}</Sign>
+                <span className="text-sm">{city(callsignAirport(table, callsign) ?? "")}</span>
+              </li>
+            ))}
+          </ul>
+          <Markets {...props} />
+        </>
       );
     case "submitFare":
       return <Sealing {...props} />;
@@ -88,6 +91,32 @@ function pictureOf(props: Props): ReactNode {
     case "finished":
       return null;
   }
+}
+
+/** The three markets of the dice and who could serve each. */
+function Markets({ session, words }: Props) {
+  const { view: table, seat } = session;
+  const { t } = words;
+  return (
+    <ul className="flex flex-col gap-1.5" aria-label={t("market.legend")}>
+      {marketsOf(table, table.months.at(-1)?.dice ?? []).map(({ callsigns, services }) => (
+        <li key={callsigns.join("-")} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="flex items-center gap-1">
+            <Sign small>{callsigns[0].slice(0, 1)}</Sign>
+            <Sign small>{callsigns[1].slice(0, 1)}</Sign>
+          </span>
+          {services.every(({ stops }) => stops === null) && (
+            <span className="text-sm text-quiet">{t("market.nobody")}</span>
+          )}
+          {services
+            .filter(({ stops }) => stops !== null)
+            .map((service) => (
+              <ServiceMark key={service.seat} service={service} mine={service.seat === seat} words={words} />
+            ))}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** My pass, if I have sealed one, and how each bidder could fly the market. */

@@ -19,7 +19,12 @@ export function ServiceMark({ service, mine, words, named = false }: Props) {
   const { t, airline } = words;
   const { seat, stops, cards } = service;
   return (
-    <span className={cx("flex items-center gap-1 text-sm whitespace-nowrap", !cards && "text-quiet")}>
+    <span
+      className={cx("flex items-center gap-1 text-sm whitespace-nowrap", !cards && "text-quiet")}
+      data-service={seat}
+      data-stops={stops ?? undefined}
+      data-cards={cards}
+    >
       <Badge seat={seat} size={18} />
       {named && <span className="mr-1">{mine ? t("you") : airline(seat)}</span>}
       <Svg width={15} height={15}>

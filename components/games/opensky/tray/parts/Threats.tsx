@@ -30,7 +30,7 @@ export function Threats({ threats: found, rivals: others, fare, words, compact }
       )}
       <ul className={cx("mt-1", compact ? "grid gap-1" : "flex flex-col gap-1.5")}>
         {lines.map(({ seat, text }) => (
-          <li key={seat} className="flex items-start gap-1.5 text-sm leading-[17px]">
+          <li key={seat} className="flex items-start gap-1.5 text-sm leading-[17px]" data-rival={seat}>
             <Badge seat={seat} size={17} />
             <span>{text}</span>
           </li>

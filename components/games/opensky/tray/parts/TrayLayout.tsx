@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Chapter } from "@/components/games/opensky/rule/chapters";
+import { RuleLink } from "@/components/games/opensky/rule/RuleLink";
 import { cx } from "@/components/ui/cx";
 
 interface Props {
@@ -6,6 +8,8 @@ interface Props {
   readonly title: ReactNode;
   /** Why, or by which rule: one or two short lines. */
   readonly why?: ReactNode;
+  /** The rule behind it, to be read in a page of its own. */
+  readonly rule?: Chapter | undefined;
   /** Under the words, as wide as they are. */
   readonly aside?: ReactNode;
   /** The choices. */
@@ -15,11 +19,15 @@ interface Props {
 }
 
 /** The wallet: words at the left, choices in the middle, buttons at the right; stacked on a phone. */
-export function TrayLayout({ title, why, aside, children, buttons, compact }: Props) {
+export function TrayLayout({ title, why, rule, aside, children, buttons, compact }: Props) {
   const words = (
     <>
       <h2 className={cx("font-bold", compact ? "text-lg leading-[23px]" : "text-xl leading-[26px]")}>{title}</h2>
-      {why !== undefined && <p className="mt-0.5 text-sm leading-[17px] text-quiet">{why}</p>}
+      {(why !== undefined || rule !== undefined) && (
+        <p className="mt-0.5 text-sm leading-[17px] text-quiet">
+          {why} {rule !== undefined && <RuleLink chapter={rule} />}
+        </p>
+      )}
     </>
   );
   if (compact) {

@@ -2,8 +2,9 @@ import { useId } from "react";
 import { Badge } from "@/components/games/opensky/livery/pictures";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
-import { acceptance, nextBest } from "@/lib/engine/opensky/standing";
+import { nextBest } from "@/lib/engine/opensky/standing";
 import { ANCILLARIES, ANCILLARY_POINTS, PRICE_FACES } from "@/lib/engine/opensky/words";
+import { gambles } from "../insight/gamble";
 import { Buttons } from "../parts/Buttons";
 import { Choice } from "../parts/Choice";
 import { TrayLayout } from "../parts/TrayLayout";
@@ -12,17 +13,19 @@ import type { PhaseProps } from "./props";
 /** The sole leader may ask more than its fare, at the risk of the price sensitivity die (rules, 6.6). */
 export function AttachAncillaries(props: PhaseProps<"attachAncillaries">) {
   const { table, seat, legal, draft, decision, words, compact } = props;
-  const { t, airline, list } = words;
+  const { t, insight, airline, list } = words;
   const name = useId();
   const month = table.months.at(-1);
   const fallback = month === undefined ? [] : nextBest(month, seat);
   const price = legal.fare + ANCILLARY_POINTS * draft.tokens.length;
-  const chance = acceptance(price);
+  const all = gambles(legal.fare, legal.tokens.length);
+  const now = all[draft.tokens.length];
   return (
     <TrayLayout
       compact={compact}
       title={t("ancillaries.title", { fare: legal.fare })}
       why={t("ancillaries.why", { fare: legal.fare, points: ANCILLARY_POINTS })}
+      rule="settle"
       aside={
         <p className="flex items-start gap-1.5 text-sm leading-[17px]">
           {fallback[0] === undefined ? (
@@ -90,32 +93,44 @@ export function AttachAncillaries(props: PhaseProps<"attachAncillaries">) {
           );
         })}
       </div>
-      <section className={cx("min-w-0", compact ? "" : "max-w-[340px] flex-1")} aria-live="polite">
+      <section className={cx("min-w-0", compact ? "" : "max-w-[420px] flex-1")} aria-live="polite">
         <h3 className="sr-only">{t("ancillaries.chances")}</h3>
-        <ol className={cx("flex flex-col", compact ? "gap-0" : "gap-1")}>
-          {Array.from({ length: legal.tokens.length + 1 }, (_, count) => {
-            const asked = legal.fare + ANCILLARY_POINTS * count;
-            const now = count === draft.tokens.length;
+        <p className="-mt-1 pr-2 text-right text-xs text-quiet" aria-hidden="true">
+          {insight("gamble.column")}
+        </p>
+        <ol className={cx("flex flex-col", !compact && "gap-0.5")}>
+          {all.map((gamble) => {
+            const { tokens: count, price: asked } = gamble;
             return (
               <li
                 key={count}
-                aria-current={now ? "true" : undefined}
+                data-testid={`gamble-${count}`}
+                data-chance={gamble.chance}
+                aria-current={gamble === now ? "true" : undefined}
                 className={cx(
-                  "flex h-[29px] items-center gap-2.5 rounded-md px-2 text-sm",
-                  now ? "bg-wallet font-bold" : "text-quiet",
+                  "flex min-h-[27px] items-center leading-4 gap-2.5 rounded-md px-2 text-sm",
+                  gamble === now ? "bg-wallet font-bold" : "text-quiet",
                 )}
               >
                 <span className="w-9 text-right font-mono text-base">{asked}</span>
                 {count > 0 && <Faces price={asked} />}
-                <span className="whitespace-nowrap">
-                  {count === 0 ? t("ancillaries.atOnce") : t("ancillaries.chance", { chance: acceptance(asked) })}
+                <span className="min-w-0">
+                  {count === 0 ? t("ancillaries.atOnce") : insight("gamble.chance", { chance: gamble.chance })}
                 </span>
+                {count > 0 && (
+                  <span className="ml-auto whitespace-nowrap">
+                    <span className="sr-only">{insight("gamble.average", { points: gamble.average })}</span>
+                    <span className="font-mono" aria-hidden="true">
+                      {gamble.average}
+                    </span>
+                  </span>
+                )}
               </li>
             );
           })}
         </ol>
         <p className="sr-only">
-          {draft.tokens.length === 0 ? t("ancillaries.atOnce") : t("ancillaries.chance", { chance })}
+          {draft.tokens.length === 0 ? t("ancillaries.atOnce") : insight("gamble.chance", { chance: now?.chance ?? 0 })}
         </p>
       </section>
     </TrayLayout>

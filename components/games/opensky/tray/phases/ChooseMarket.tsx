@@ -5,6 +5,7 @@ import { callsignAirport } from "@/lib/engine/opensky/network";
 import type { Seat } from "@/lib/engine/opensky/words";
 import { marketsOf, type Market } from "../insight/markets";
 import { Buttons } from "../parts/Buttons";
+import { MarketCards } from "../parts/MarketCards";
 import { Choice, RadioMark, rowClass } from "../parts/Choice";
 import { ServiceMark, viaOf } from "../parts/ServiceMark";
 import { TrayLayout } from "../parts/TrayLayout";
@@ -25,6 +26,7 @@ export function ChooseMarket(props: PhaseProps<"chooseMarket">) {
       compact={compact}
       title={t("market.title")}
       why={compact ? undefined : t("market.why")}
+      rule="market"
       aside={
         <div role="group" aria-label={t("market.dice")} className="flex gap-2">
           {legal.dice.map((callsign) => (
@@ -115,6 +117,7 @@ export function ChooseMarket(props: PhaseProps<"chooseMarket">) {
           })}
         </div>
       </fieldset>
+      <MarketCards table={table} me={seat} market={markets.find(chosen)} words={words} compact={compact} />
     </TrayLayout>
   );
 }

@@ -3,7 +3,7 @@ import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
 import { standing } from "@/lib/engine/opensky/standing";
 import type { Fare } from "@/lib/engine/opensky/words";
-import { flashOutcomes } from "../insight/flash";
+import { flashAnswerers, flashOutcomes } from "../insight/flash";
 import { marketEnds } from "../insight/threats";
 import { Buttons } from "../parts/Buttons";
 import { FareCards } from "../parts/FareCards";
@@ -13,7 +13,7 @@ import type { PhaseProps } from "./props";
 /** A lower fare for the Flash Deal token, or not (rules, 6.5). */
 export function FlashDeal(props: PhaseProps<"flashDeal">) {
   const { table, seat, legal, draft, words, compact } = props;
-  const { t, airline, city, list } = words;
+  const { t, insight, airline, city, list } = words;
   const month = table.months.at(-1);
   const [from, to] = marketEnds(table) ?? ["", ""];
   const mine = month?.inPlay.find((bid) => bid.seat === seat);
@@ -39,6 +39,7 @@ export function FlashDeal(props: PhaseProps<"flashDeal">) {
               half: (now.nonstop ?? 0) / 2,
             })
       }
+      rule={reason === "overHalf" || reason === "undercut" ? "half" : "flash"}
       aside={
         <p className="flex items-start gap-1.5 text-sm leading-[17px]">
           <Icon name="flash" size={17} />
@@ -46,7 +47,11 @@ export function FlashDeal(props: PhaseProps<"flashDeal">) {
         </p>
       }
       buttons={
-        <Buttons {...props} decline={t("flash.decline", { fare: mine.fare })}>
+        <Buttons
+          {...props}
+          decline={t("flash.decline", { fare: mine.fare })}
+          declineSure={insight("declineSure.flash", { fare: mine.fare })}
+        >
           {draft.fare === null
             ? t("flash.confirm")
             : t.rich("flash.confirmAt", {
@@ -64,7 +69,7 @@ export function FlashDeal(props: PhaseProps<"flashDeal">) {
         legend={t("flash.cards")}
         label={(fare) => t("flash.card", { fare, outcome: outcomeOf(fare) })}
         foot={(fare) => t(`flash.foot.${outcomeOf(fare)}`)}
-        gaps={false}
+        gaps={null}
         compact={compact}
         onPick={(fare) => props.decision.act({ type: "pickFare", fare })}
       />
@@ -81,7 +86,14 @@ export function FlashDeal(props: PhaseProps<"flashDeal">) {
             .map((bid) => {
               const leads = (chosen?.leaders ?? now.leaders).includes(bid.seat);
               return (
-                <li key={bid.seat} className="flex items-center gap-1.5 whitespace-nowrap">
+                <li
+                  key={bid.seat}
+                  className="flex items-center gap-1.5 whitespace-nowrap"
+                  data-bid={bid.seat}
+                  data-fare={bid.fare}
+                  data-stops={bid.itinerary.length - 2}
+                  data-leads={leads}
+                >
                   <Badge seat={bid.seat} size={17} />
                   <span className={cx(bid.seat === seat && "font-bold")}>
                     {bid.seat === seat ? t("you") : airline(bid.seat)}
@@ -93,7 +105,21 @@ export function FlashDeal(props: PhaseProps<"flashDeal">) {
               );
             })}
         </ul>
+        {chosen !== undefined && <Answer {...props} fare={chosen.fare} />}
       </section>
     </TrayLayout>
+  );
+}
+
+/** Who could answer the deal in its turn. */
+function Answer({ table, seat, words, fare }: PhaseProps<"flashDeal"> & { readonly fare: Fare }) {
+  const answerers = flashAnswerers(table, seat, fare);
+  return (
+    <p className="mt-1 text-quiet" data-testid="flash-answer">
+      {words.insight("flash.answer", {
+        count: answerers.length,
+        airlines: words.list(answerers.map(words.airline)),
+      })}
+    </p>
   );
 }

@@ -2,12 +2,13 @@ import { useId } from "react";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
 import { leaseQuote } from "@/lib/engine/opensky/leasing";
-import { LEASE_PRICE, SUBSIDY_POINTS, type Fare } from "@/lib/engine/opensky/words";
+import { LEASE_PRICE, SEASON_2_MONTH, SUBSIDY_POINTS, type Fare } from "@/lib/engine/opensky/words";
 import { leaseCards } from "../compose";
 import { plannedPlanes } from "../insight/placing";
 import { Buttons } from "../parts/Buttons";
 import { Choice } from "../parts/Choice";
 import { PassCard } from "../parts/PassCard";
+import { PlanGains } from "../parts/PlanNotes";
 import { PlaneList } from "../parts/PlaneList";
 import { TrayLayout } from "../parts/TrayLayout";
 import { WonCard } from "../parts/WonCard";
@@ -17,7 +18,7 @@ import type { PhaseProps } from "./props";
 /** New planes for won cards, 200 points each (rules, 6.7). */
 export function LeasePlanes(props: PhaseProps<"leasePlanes">) {
   const { table, seat, legal, draft, decision, words, compact } = props;
-  const { t } = words;
+  const { t, insight } = words;
   const planes = plannedPlanes(table, seat, draft.routes);
   const cubes = planes.reduce((sum, plane) => sum + plane.cubes.length, 0);
   return (
@@ -25,14 +26,15 @@ export function LeasePlanes(props: PhaseProps<"leasePlanes">) {
       compact={compact}
       title={t("lease.title", { max: legal.max })}
       why={t("lease.why", { price: LEASE_PRICE, change: legal.change })}
+      rule="leasing"
       aside={
         <>
-          {table.rules.side === "north-america" && <Permits {...props} planes={planes} compact />}
+          {table.rules.side === "north-america" && <Permits {...props} planes={planes} />}
           {!compact && <Quote {...props} cubes={cubes} />}
         </>
       }
       buttons={
-        <Buttons {...props} decline={t("lease.decline")}>
+        <Buttons {...props} decline={t("lease.decline")} declineSure={insight("declineSure.lease")}>
           {t("lease.confirm", { count: draft.routes.length })}
         </Buttons>
       }
@@ -66,6 +68,20 @@ type WithCubes = PhaseProps<"leasePlanes"> & {
   readonly cubes: number;
 };
 
+/** What the new planes would serve from the next month on; in October nothing, since they come home at once. */
+function Brings({ table, seat, draft, words }: PhaseProps<"leasePlanes">) {
+  const { insight } = words;
+  if (table.month === SEASON_2_MONTH - 1) {
+    return <p className="mt-1.5 text-sm leading-[17px] text-warn">{insight("lease.october")}</p>;
+  }
+  if (draft.routes.length === 0) return null;
+  return (
+    <div className="mt-1.5">
+      <PlanGains table={table} seat={seat} routes={draft.routes} words={words} />
+    </div>
+  );
+}
+
 /** Which won cards go back to the hand. */
 function Payment(props: WithCubes) {
   const { legal, draft, decision, seat, words, compact } = props;
@@ -74,7 +90,7 @@ function Payment(props: WithCubes) {
   const cards = leaseCards(draft, legal);
   const set = (next: readonly Fare[] | null) => decision.act({ type: "setCards", cards: next });
   return (
-    <section className="min-w-0 flex-1">
+    <section className={cx("min-w-0 flex-1", !compact && "max-h-[136px] overflow-y-auto")}>
       <div className="flex items-baseline gap-2">
         <h3 className="text-sm font-bold">{t("lease.pay")}</h3>
         {draft.cards !== null && (
@@ -113,6 +129,7 @@ function Payment(props: WithCubes) {
         </div>
       )}
       {compact && <Quote {...props} />}
+      <Brings {...props} />
     </section>
   );
 }

@@ -16,6 +16,7 @@ export function PlaceCallsign(props: PhaseProps<"placeCallsign">) {
       compact={compact}
       title={t("callsign.title", { callsign: legal.callsign })}
       why={t("callsign.why")}
+      rule="start"
       aside={<CallsignList table={table} due={legal.callsign} chosen={airport} words={words} />}
       buttons={
         <Buttons {...props}>

@@ -24,6 +24,7 @@ export function PlaceHubs(props: PhaseProps<"placeHubs">) {
       compact={compact}
       title={t("hubs.title", { count: legal.count })}
       why={t("hubs.why")}
+      rule="europe"
       buttons={<Buttons {...props}>{t("hubs.confirm", { count: legal.count })}</Buttons>}
     >
       <PassCard

@@ -1,8 +1,12 @@
 import { PermitStamp } from "@/components/games/opensky/livery/pictures";
+import { cx } from "@/components/ui/cx";
 import { batch } from "@/lib/engine/opensky/phases/draft";
 import { PLANES, REGIONAL_TOKENS } from "@/lib/engine/opensky/words";
 import { plannedPlanes } from "../insight/placing";
+import { chapterOfSide } from "../../rule/chapters";
+import { RuleLink } from "../../rule/RuleLink";
 import { Buttons } from "../parts/Buttons";
+import { PlanNotes } from "../parts/PlanNotes";
 import { PassCard } from "../parts/PassCard";
 import { PlaneList } from "../parts/PlaneList";
 import { Snake } from "../parts/Snake";
@@ -18,6 +22,7 @@ export function PlacePlanes(props: PhaseProps<"placePlanes">) {
   const left = legal.count - draft.routes.length;
   const [only] = draft.routes;
   const passes = Math.ceil(PLANES[table.rules.players] / batch(table.rules));
+  const permits = table.rules.side === "north-america" && <Permits {...props} planes={planes} />;
   return (
     <TrayLayout
       compact={compact}
@@ -27,12 +32,16 @@ export function PlacePlanes(props: PhaseProps<"placePlanes">) {
           ? t("planes.why", { left, count: legal.count })
           : t(legal.count === 1 ? "planes.change" : "planes.ready")
       }
+      rule="network"
       aside={
         compact ? undefined : (
-          <p className="text-sm leading-[17px] text-quiet">
-            {t("planes.later", { count: (table.seats[seat]?.toPlace ?? legal.count) - legal.count })}{" "}
-            {t("planes.share")}
-          </p>
+          <>
+            <p className="text-sm leading-[17px] text-quiet">
+              {t("planes.later", { count: (table.seats[seat]?.toPlace ?? legal.count) - legal.count })}{" "}
+              {t("planes.share")} <RuleLink chapter={chapterOfSide(table.rules.side)} />
+            </p>
+            {permits}
+          </>
         )
       }
       buttons={
@@ -58,7 +67,7 @@ export function PlacePlanes(props: PhaseProps<"placePlanes">) {
         title={t("planes.card", { count: legal.count })}
         note={t("planes.chosen", { chosen: draft.routes.length, count: legal.count })}
         compact={compact}
-        className={compact ? undefined : "max-w-[400px] flex-1"}
+        className={compact ? undefined : "w-[min(330px,50%)] shrink-0"}
       >
         {legal.count === 1 && planes.length === 0 ? (
           <p className="text-base">{t("planes.pick")}</p>
@@ -72,7 +81,10 @@ export function PlacePlanes(props: PhaseProps<"placePlanes">) {
           />
         )}
       </PassCard>
-      {table.rules.side === "north-america" && <Permits {...props} planes={planes} />}
+      <div className={cx("flex flex-col gap-2", !compact && "max-h-[132px] min-w-0 flex-1 overflow-y-auto")}>
+        {compact && permits}
+        {planes.length > 0 && <PlanNotes table={table} seat={seat} planes={planes} words={words} />}
+      </div>
     </TrayLayout>
   );
 }
@@ -82,9 +94,8 @@ export function Permits({
   table,
   seat,
   words,
-  compact,
   planes,
-}: Pick<PhaseProps<"placePlanes">, "table" | "seat" | "words" | "compact"> & {
+}: Pick<PhaseProps<"placePlanes">, "table" | "seat" | "words"> & {
   readonly planes: ReturnType<typeof plannedPlanes>;
 }) {
   const { t } = words;
@@ -96,17 +107,12 @@ export function Permits({
     return { route: onBoard ?? now ?? null, ghost: onBoard !== undefined || now !== undefined };
   });
   return (
-    <div className={compact ? "flex items-center gap-3" : "shrink-0"}>
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="text-sm text-quiet">{t("planes.permits")}</p>
-      <ul className={compact ? "flex gap-4" : "mt-1.5 flex gap-2"}>
+      <ul className="flex gap-4">
         {stamps.map(({ route, ghost }, i) => (
-          <li
-            key={i}
-            className={
-              compact ? "flex items-center gap-1.5 text-sm" : "flex w-[58px] flex-col items-center gap-1 text-xs"
-            }
-          >
-            <PermitStamp seat={seat} size={compact ? 24 : 42} ghost={ghost} />
+          <li key={i} className="flex items-center gap-1.5 text-sm">
+            <PermitStamp seat={seat} size={24} ghost={ghost} />
             <span className={ghost ? "text-quiet" : ""}>
               {route === null ? t("planes.permitLeft") : printed(route)}
             </span>

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { stops } from "@/lib/engine/opensky/network";
 import type { AirportCode, Fare, Seat } from "@/lib/engine/opensky/words";
 import { marketEnds, rivals, threats } from "../insight/threats";
+import { halfLimit } from "../insight/half";
 import { Buttons } from "../parts/Buttons";
 import { FareCards } from "../parts/FareCards";
 import { Threats } from "../parts/Threats";
@@ -13,26 +13,34 @@ import type { PhaseProps } from "./props";
 /** One fare face down with one of the valid itineraries, or no offer (rules, 6.3). */
 export function SubmitFare(props: PhaseProps<"submitFare">) {
   const { table, seat, legal, draft, decision, words, compact } = props;
-  const { t, city } = words;
-  const [armed, setArmed] = useState(false);
+  const { t, insight, city } = words;
   const [from, to] = marketEnds(table) ?? ["", ""];
   const itinerary = legal.itineraries[draft.itinerary] ?? [];
   const { fare } = draft;
+  const limit = fare === null ? null : halfLimit({ fare, itinerary }, rivals(table, seat));
   const pick = (next: Fare) => {
-    setArmed(false);
     decision.act({ type: "pickFare", fare: next });
   };
   return (
     <TrayLayout
       compact={compact}
       title={t("fare.title", { from: city(from), to: city(to) })}
-      why={<RuleInWords {...props} itinerary={itinerary} />}
+      why={
+        fare === null || limit === null ? (
+          <RuleInWords {...props} itinerary={itinerary} />
+        ) : (
+          <span data-testid="half-line" data-kind={limit.kind} aria-live="polite">
+            {insight(`fare.${limit.kind}`, { mine: fare, fare: limit.fare })}
+          </span>
+        )
+      }
+      rule={limit === null ? (itinerary.length > 3 ? "itineraries" : "fares") : "half"}
       aside={<Itineraries {...props} />}
       buttons={
         <Buttons
           {...props}
-          decline={armed ? t("fare.declineSure") : t("fare.decline")}
-          onDecline={armed ? decision.decline : () => setArmed(true)}
+          decline={t("fare.decline")}
+          declineSure={t("fare.declineSure")}
         >
           {fare === null ? t("fare.confirm") : <SealWords words={words} fare={fare} />}
         </Buttons>
@@ -47,7 +55,7 @@ export function SubmitFare(props: PhaseProps<"submitFare">) {
         label={(value) =>
           t("fare.card", { fare: value, count: countsOf(table.seats[seat]?.hand ?? []).get(value) ?? 0 })
         }
-        gaps
+        gaps={insight("fare.gone")}
         compact={compact}
         onPick={pick}
       />

@@ -1,4 +1,5 @@
 import { Badge } from "@/components/games/opensky/livery/pictures";
+import { chapterOf } from "@/components/games/opensky/rule/chapters";
 import { Icon } from "@/components/ui/Icon";
 import { callsignDue } from "@/lib/engine/opensky/phases/callsigns";
 import type { Seat } from "@/lib/engine/opensky/words";
@@ -27,6 +28,7 @@ export function Waiting({ session, words, compact }: Props) {
       compact={compact}
       title={title({ session, words }, who)}
       why={why({ session, words })}
+      rule={chapterOf(table.phase)}
       aside={
         asked.length === 0 && session.saved === null ? undefined : (
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
