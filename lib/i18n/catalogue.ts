@@ -8,6 +8,7 @@ import games from "./messages/en/games.json";
 import history from "./messages/en/history.json";
 import home from "./messages/en/home.json";
 import mail from "./messages/en/mail.json";
+import openskyAccess from "./messages/en/opensky-access.json";
 import openskyFrame from "./messages/en/opensky-frame.json";
 import openskyLog from "./messages/en/opensky-log.json";
 import openskyMap from "./messages/en/opensky-map.json";
@@ -33,6 +34,7 @@ export const catalogue = {
     history,
     home,
     mail,
+    "opensky-access": openskyAccess,
     "opensky-frame": openskyFrame,
     "opensky-log": openskyLog,
     "opensky-map": openskyMap,
@@ -56,6 +58,7 @@ export const TABLE_MESSAGES: readonly Namespace[] = [
   "room",
   "chat",
   "create",
+  "opensky-access",
   "opensky-frame",
   "opensky-log",
   "opensky-map",

@@ -1,13 +1,19 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useCallback, useMemo, useState } from "react";
 import { Notice } from "@/components/ui/Notice";
 import type { TableSession } from "@/lib/realtime/client/session";
+import { Announcer } from "./frame/access/Announcer";
+import { DECISION, focusPlace } from "./frame/access/places";
+import type { Act } from "./frame/access/shortcuts";
+import { SkipLinks } from "./frame/access/SkipLinks";
+import { useFocusKept } from "./frame/access/useFocusKept";
+import { useShortcuts } from "./frame/access/useShortcuts";
 import { BoardTables } from "./frame/BoardTables";
 import { Final } from "./frame/Final";
 import { TableSlips } from "./frame/life/TableSlips";
 import { useActs } from "./frame/life/useActs";
-import { Announcer } from "./frame/Log";
 import { fareFlags, leadingPaths } from "./frame/map-shows";
 import { NarrowTable } from "./frame/NarrowTable";
 import { Reveal } from "./frame/Reveal";
@@ -19,8 +25,11 @@ import { useTurnSignal } from "./frame/useTurnSignal";
 import { useWide } from "./frame/useWide";
 import { WideTable } from "./frame/WideTable";
 import { shownView } from "./frame/words/ending";
+import { momentOf } from "./tray/moment";
 import { Tray } from "./tray/Tray";
 import { useDecision } from "./tray/useDecision";
+
+const ShortcutHelp = dynamic(() => import("./frame/access/ShortcutHelp").then((help) => help.ShortcutHelp));
 
 interface GameTableProps {
   readonly session: TableSession;
@@ -41,6 +50,23 @@ export function GameTable({ session: told, talk = null }: GameTableProps) {
   useTurnSignal(mine, tell({ key: "turnTitle" }));
 
   const closeTables = useCallback(() => setTablesOpen(false), []);
+  const toggleTables = (): void => setTablesOpen(!tablesOpen);
+  const [help, setHelp] = useState<"unread" | "open" | "closed">("unread");
+  useFocusKept(momentOf(table, session.seat) ?? (table.phase === "finished" ? "finished" : "waiting"));
+  useShortcuts((act: Act) => {
+    switch (act) {
+      case "help":
+        return setHelp("open");
+      case "tables":
+        return toggleTables();
+      case "confirm":
+        return decision.confirm();
+      case "decision":
+      case "map":
+        setTablesOpen(false);
+        return focusPlace(act);
+    }
+  });
   const open = useMemo(() => ({ flags: fareFlags(table), highlights: leadingPaths(table) }), [table]);
 
   const parts: TableParts = {
@@ -54,29 +80,33 @@ export function GameTable({ session: told, talk = null }: GameTableProps) {
       planned: decision.planned,
     },
     bottom: (
-      <>
+      <div {...DECISION} tabIndex={-1} className="outline-none">
         <TableSlips frame={frame} acts={acts} compact={wide === false} />
         <Bottom frame={frame} decision={decision} mine={mine} compact={wide === false} />
-      </>
+      </div>
     ),
     talk,
-    menu: { acts, tablesOpen, onTables: () => setTablesOpen(!tablesOpen) },
+    menu: { acts, tablesOpen, onTables: toggleTables, onHelp: () => setHelp("open") },
   };
 
   return (
     <main
-      className="fixed inset-0 overflow-hidden bg-sea text-ink"
+      className="fixed inset-0 touch-manipulation overflow-clip bg-sea text-ink"
       data-testid="game-table"
       data-phase={table.phase}
       data-mine={mine}
       data-version={session.events.length}
     >
       <h1 className="sr-only">{tell({ key: "title", values: { side: { key: `side.${table.rules.side}` } } })}</h1>
-      {wide === true && <WideTable {...parts} />}
-      {wide === false && <NarrowTable {...parts} />}
+      <div className="contents" inert={tablesOpen}>
+        <SkipLinks onTables={toggleTables} />
+        {wide === true && <WideTable {...parts} />}
+        {wide === false && <NarrowTable {...parts} />}
+      </div>
       <SeasonTurn frame={frame} />
       <Announcer frame={frame} />
       <BoardTables frame={frame} shown={tablesOpen} onClose={closeTables} />
+      {help !== "unread" && <ShortcutHelp open={help === "open"} onClose={() => setHelp("closed")} />}
     </main>
   );
 }
