@@ -29,7 +29,10 @@ import { momentOf } from "./tray/moment";
 import { Tray } from "./tray/Tray";
 import { useDecision } from "./tray/useDecision";
 
-const ShortcutHelp = dynamic(() => import("./frame/access/ShortcutHelp").then((help) => help.ShortcutHelp));
+const ShortcutHelp = dynamic(() => import("./frame/access/ShortcutHelp").then((help) => help.ShortcutHelp), {
+  // Without this the whole table would wait for it.
+  ssr: false,
+});
 
 interface GameTableProps {
   readonly session: TableSession;
