@@ -17,6 +17,7 @@ const SHAPES = {
   checkin: <path d="M3.5 8.5v-2h17v2a3.5 3.5 0 0 0 0 7v2h-17v-2a3.5 3.5 0 0 0 0-7zM9 12.2l2.2 2.2 4-4.6" />,
   baggage: <path d="M4 8.5h16v11H4zM9 8.5V5h6v3.5M8 8.5v11M16 8.5v11" />,
   flash: <path d="M13.5 2.8L5 13.6h6l-.8 7.6L19 10.2h-6.2z" />,
+  keyboard: <path d="M3 6.5h18v11H3zM6.5 10h1M10 10h1M13.5 10h1M17 10h1M8.5 14h7" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   chat: <path d="M4 5h16v11H11l-4 3.6V16H4z" />,
   mute: <path d="M8 5h12v11h-3M13 16h-2l-4 3.6V16H4V5M3 3l18 18" />,

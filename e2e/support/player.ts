@@ -132,13 +132,20 @@ export class PagePlayer {
     const planned = [...this.plan.airports, ...this.plan.routes].map((name) => `${prefix}${name}`);
     const wanted = ids.filter((id) => planned.includes(id));
     const among = wanted.length > 0 ? wanted : ids;
-    const target = this.page.getByTestId(among[Math.floor(this.random() * among.length)] ?? "");
+    const id = among[Math.floor(this.random() * among.length)] ?? "";
+    const target = this.page.getByTestId(id);
     if (this.hand === "keyboard") return this.press(target);
     // Where choices lie close together the map takes the nearest: a pointer aims at a place, not at an element.
     const box = await target.boundingBox();
     if (!box) return;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await (this.hand === "touch" ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
+    if (this.hand !== "touch") return this.page.mouse.click(x, y);
+    await this.page.touchscreen.tap(x, y);
+    // Where a finger may have meant several choices the map asks which one.
+    const asks = this.page.getByTestId("map-chooser");
+    if (!(await asks.isVisible())) return;
+    const meant = asks.getByTestId(`choose-${id}`);
+    await ((await meant.count()) > 0 ? meant : asks.getByRole("button").first()).tap();
   }
 
   private async oneOf(prefix: string): Promise<Locator> {

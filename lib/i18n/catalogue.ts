@@ -11,6 +11,7 @@ import history from "./messages/en/history.json";
 import home from "./messages/en/home.json";
 import language from "./messages/en/language.json";
 import mail from "./messages/en/mail.json";
+import openskyAccess from "./messages/en/opensky-access.json";
 import openskyFrame from "./messages/en/opensky-frame.json";
 import openskyInsight from "./messages/en/opensky-insight.json";
 import openskyLog from "./messages/en/opensky-log.json";
@@ -42,6 +43,7 @@ export const catalogue = {
     home,
     language,
     mail,
+    "opensky-access": openskyAccess,
     "opensky-frame": openskyFrame,
     "opensky-insight": openskyInsight,
     "opensky-log": openskyLog,
@@ -68,6 +70,7 @@ export const TABLE_MESSAGES: readonly Namespace[] = [
   "room",
   "chat",
   "create",
+  "opensky-access",
   "opensky-frame",
   "opensky-insight",
   "opensky-log",

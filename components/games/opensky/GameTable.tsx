@@ -4,11 +4,16 @@ import dynamic from "next/dynamic";
 import { useCallback, useMemo, useState } from "react";
 import { Notice } from "@/components/ui/Notice";
 import type { TableSession } from "@/lib/realtime/client/session";
+import { Announcer } from "./frame/access/Announcer";
+import { DECISION, focusPlace } from "./frame/access/places";
+import type { Act } from "./frame/access/shortcuts";
+import { SkipLinks } from "./frame/access/SkipLinks";
+import { useFocusKept } from "./frame/access/useFocusKept";
+import { useShortcuts } from "./frame/access/useShortcuts";
 import { BoardTables } from "./frame/BoardTables";
 import { Final } from "./frame/Final";
 import { TableSlips } from "./frame/life/TableSlips";
 import { useActs } from "./frame/life/useActs";
-import { Announcer } from "./frame/Log";
 import { LookedContext } from "./frame/looked/LookedContext";
 import { LookedSlip } from "./frame/looked/LookedSlip";
 import { useLooked } from "./frame/looked/useLooked";
@@ -33,6 +38,10 @@ import { useDecision } from "./tray/useDecision";
 
 const MomentCard = dynamic(() => import("./frame/moments/MomentCard").then((module) => module.MomentCard));
 const ReviewBar = dynamic(() => import("./frame/looked/ReviewBar").then((module) => module.ReviewBar));
+const ShortcutHelp = dynamic(() => import("./frame/access/ShortcutHelp").then((help) => help.ShortcutHelp), {
+  // Without this the whole table would wait for it.
+  ssr: false,
+});
 
 interface GameTableProps {
   readonly session: TableSession;
@@ -65,6 +74,23 @@ export function GameTable({ session: told, talk = null }: GameTableProps) {
   );
 
   const closeTables = useCallback(() => setTablesOpen(false), []);
+  const toggleTables = (): void => setTablesOpen(!tablesOpen);
+  const [help, setHelp] = useState<"unread" | "open" | "closed">("unread");
+  useFocusKept(momentOf(live.table, session.seat) ?? (live.table.phase === "finished" ? "finished" : "waiting"));
+  useShortcuts((act: Act) => {
+    switch (act) {
+      case "help":
+        return setHelp("open");
+      case "tables":
+        return toggleTables();
+      case "confirm":
+        return decision.confirm();
+      case "decision":
+      case "map":
+        setTablesOpen(false);
+        return focusPlace(act);
+    }
+  });
   const open = useMemo(() => ({ flags: fareFlags(table), highlights: leadingPaths(table) }), [table]);
 
   const parts: TableParts = {
@@ -82,7 +108,7 @@ export function GameTable({ session: told, talk = null }: GameTableProps) {
           }
         : { mode: VIEW, focus: focusOf(table), ...open, planned: undefined },
     bottom: (
-      <>
+      <div {...DECISION} tabIndex={-1} className="outline-none">
         {looked.offered && at === null && review.steps.length > 0 && (
           <LookedSlip
             count={review.steps.length}
@@ -97,15 +123,15 @@ export function GameTable({ session: told, talk = null }: GameTableProps) {
         ) : (
           <ReviewBar frame={frame} review={review} mine={mine} compact={wide === false} />
         )}
-      </>
+      </div>
     ),
     talk,
-    menu: { acts, tablesOpen, onTables: () => setTablesOpen(!tablesOpen) },
+    menu: { acts, tablesOpen, onTables: toggleTables, onHelp: () => setHelp("open") },
   };
 
   return (
     <main
-      className="fixed inset-0 overflow-hidden bg-sea text-ink"
+      className="fixed inset-0 touch-manipulation overflow-clip bg-sea text-ink"
       data-testid="game-table"
       data-phase={live.table.phase}
       data-mine={mine}
@@ -114,8 +140,11 @@ export function GameTable({ session: told, talk = null }: GameTableProps) {
     >
       <h1 className="sr-only">{tell({ key: "title", values: { side: { key: `side.${table.rules.side}` } } })}</h1>
       <LookedContext value={looked.mark}>
-        {wide === true && <WideTable {...parts} />}
-        {wide === false && <NarrowTable {...parts} />}
+        <div className="contents" inert={tablesOpen}>
+          <SkipLinks onTables={toggleTables} />
+          {wide === true && <WideTable {...parts} />}
+          {wide === false && <NarrowTable {...parts} />}
+        </div>
       </LookedContext>
       {moments.moment !== null && at === null && (
         <MomentCard
@@ -127,6 +156,7 @@ export function GameTable({ session: told, talk = null }: GameTableProps) {
       )}
       <Announcer frame={live} />
       <BoardTables frame={frame} shown={tablesOpen} onClose={closeTables} />
+      {help !== "unread" && <ShortcutHelp open={help === "open"} onClose={() => setHelp("closed")} />}
     </main>
   );
 }

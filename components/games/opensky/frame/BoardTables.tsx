@@ -1,9 +1,11 @@
-import { memo, type ReactNode } from "react";
+import { useTranslations } from "next-intl";
+import { memo, useLayoutEffect, useRef, type ReactNode } from "react";
 import { boardOf } from "@/lib/engine/opensky/boards";
 import { score } from "@/lib/engine/opensky/score";
 import { CALLSIGNS } from "@/lib/engine/opensky/words";
 import { Icon } from "@/components/ui/Icon";
 import { cx } from "@/components/ui/cx";
+import { marketRows } from "./access/market-rows";
 import { tokensLeft } from "./slips";
 import type { Frame } from "./useFrame";
 import { routeName } from "./words/route";
@@ -18,6 +20,18 @@ interface Props {
 /** All that the map and the tags show, as tables: always there for screen readers, on screen when asked for. */
 export const BoardTables = memo(function BoardTables({ frame, shown, onClose }: Props) {
   const { table, tell, airline, player, city } = frame;
+  const t = useTranslations("opensky-access");
+  const markets = marketRows(frame, t);
+  const closing = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!shown) return;
+    // Whoever opened the tables finds the place again where they were.
+    const before = document.activeElement;
+    closing.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [shown]);
   const board = boardOf(table.rules);
   const europe = table.rules.side === "europe";
   const count = (seat: number, route: string): number =>
@@ -47,14 +61,18 @@ export const BoardTables = memo(function BoardTables({ frame, shown, onClose }: 
           : "sr-only",
       )}
       onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
+        if (event.key !== "Escape") return;
+        // What is composed behind the tables stays as it is.
+        event.preventDefault();
+        event.nativeEvent.stopPropagation();
+        onClose();
       }}
       data-testid="board-tables"
     >
       {shown && (
         <button
           type="button"
-          autoFocus
+          ref={closing}
           aria-label={tell({ key: "tables.close" })}
           onClick={onClose}
           className="float-right grid size-11 place-items-center rounded-md hover:bg-wallet"
@@ -82,6 +100,7 @@ export const BoardTables = memo(function BoardTables({ frame, shown, onClose }: 
             list(own.regional.map((place) => (europe ? city(place) : routeName(place)))),
           ])}
         />
+        <Sheet caption={t("network.title")} {...markets} />
         <Sheet
           caption={tell({ key: "tables.airports" })}
           heads={["airport", "callsign", "cube", ...(europe ? ["hubs"] : [])].map((key) =>

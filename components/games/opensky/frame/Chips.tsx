@@ -23,7 +23,7 @@ export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpe
             type="button"
             onClick={onOpen}
             className={cx(
-              "relative flex h-10 w-full items-center rounded-lg bg-panel",
+              "relative flex h-11 w-full items-center rounded-lg bg-panel",
               crowded ? "gap-1 px-1.5" : "gap-1.5 px-[7px]",
               table.asked.includes(seat) ? "border-2 border-accent" : "border border-line",
             )}
@@ -75,7 +75,7 @@ function ChipSlip({ frame, seat }: { readonly frame: Frame; readonly seat: Seat 
   return (
     <span
       className={cx(
-        "absolute inset-x-1.5 top-[34px] flex h-8 items-end justify-center rounded-b-md border px-1 pb-[3px] transition-transform duration-300 starting:-translate-y-6",
+        "absolute inset-x-1.5 top-[38px] flex h-8 items-end justify-center rounded-b-md border px-1 pb-[3px] transition-transform duration-300 starting:-translate-y-6",
         slip.kind === "down"
           ? "border-transparent"
           : leads

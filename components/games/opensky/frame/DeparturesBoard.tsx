@@ -35,8 +35,6 @@ function AskedLine({ frame, compact }: { readonly frame: Frame; readonly compact
   const mine = cast.me !== null && table.asked.includes(cast.me);
   return (
     <p
-      role="status"
-      aria-live="polite"
       data-testid="asked-line"
       className={cx(
         "border-t border-flap text-sm",

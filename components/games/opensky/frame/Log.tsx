@@ -41,18 +41,6 @@ export const Log = memo(function Log({ frame, seen: read }: { readonly frame: Fr
 const sectionsOf = ({ session, table, cast, city }: Frame): readonly LogSection[] =>
   logSections(session.events, { cast, players: table.rules.players, city });
 
-/** Tells screen readers what has just happened, wherever the log is. */
-export function Announcer({ frame }: { readonly frame: Frame }) {
-  const last = useMemo(() => sectionsOf(frame).at(-1)?.lines.at(-1), [frame]);
-  const words =
-    last === undefined ? [] : [last.lead ?? [], last.say, ...(last.details ?? []).map((detail) => detail.say)].flat();
-  return (
-    <p role="log" aria-live="polite" className="sr-only">
-      {words.map(frame.log).join(" ")}
-    </p>
-  );
-}
-
 const newestFirst = (sections: readonly LogSection[]): readonly LogSection[] =>
   sections.map((section) => ({ ...section, lines: section.lines.toReversed() })).toReversed();
 

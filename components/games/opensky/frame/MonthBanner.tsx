@@ -36,7 +36,7 @@ export function MonthBanner({ frame, place, width }: Props) {
   const words = monthWords(month, cast);
   return (
     <aside
-      role="status"
+      role="group"
       className={cx(
         "pointer-events-none flex animate-rise items-center gap-2.5 text-sm leading-[17px]",
         place === "wallet" && "border-b border-line py-0.5 pr-1 pl-4",

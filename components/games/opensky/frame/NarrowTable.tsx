@@ -1,9 +1,11 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { cx } from "@/components/ui/cx";
 import { BoardMap } from "../map/BoardMap";
 import type { MapInset } from "../map/types";
 import { CoveragePanel } from "../tray/CoveragePanel";
+import { useKeyboardHeight, useLying } from "./access/useScreen";
 import { Chips } from "./Chips";
 import { ConnectionState } from "./ConnectionState";
 import { DeparturesBoard } from "./DeparturesBoard";
@@ -20,10 +22,19 @@ import { useSize } from "./useSize";
 
 type Tab = "wallet" | "airlines" | "log" | "talk";
 
+/** How much of the screen's height the sheet may take, and where the choice is made on the map itself. */
+const SHARE = 0.58;
+const SHARE_OF_CHOICE = 0.46;
+/** Of its width, where it stands beside the map. */
+const BESIDE = 0.46;
+
 /** The table on narrow screens: the map on top, everything else in a sheet with tabs. */
 export function NarrowTable({ frame, decision, map, bottom, talk = null, menu }: TableParts) {
   const { table, session, cast, tell, log } = frame;
+  const [rootRef, room] = useSize();
   const [topRef, top] = useSize();
+  const lying = useLying();
+  const keyboard = useKeyboardHeight();
   const [walletRef, wallet] = useSize();
   const [tab, setTab] = useState<Tab>("wallet");
   const [opened, setOpened] = useState<number | null>(null);
@@ -40,11 +51,23 @@ export function NarrowTable({ frame, decision, map, bottom, talk = null, menu }:
   }
 
   // The wallet's height alone moves the map: the other tabs only cover it for a while.
-  const sheet = useHeld(Math.ceil(wallet.height / 16) * 16);
+  const picking = map.mode.kind === "airports" || map.mode.kind === "routes";
+  const most = Math.round(room.height * (picking ? SHARE_OF_CHOICE : SHARE));
+  const sheet = useHeld(Math.min(most, Math.ceil(wallet.height / 16) * 16));
+  const beside = Math.round(room.width * BESIDE);
   const inset: MapInset = useMemo(
-    () => ({ top: top.height + 62, right: 22, bottom: sheet + 44, left: 22 }),
-    [top.height, sheet],
+    () => ({
+      top: top.height + 62,
+      right: lying ? beside + 22 : 22,
+      bottom: lying ? 54 : sheet + 44,
+      left: 22,
+    }),
+    [top.height, sheet, lying, beside],
   );
+  const focus = useMemo(() => inView(map), [map]);
+  // The other tabs keep clear of a keyboard on the screen, so that what is written can be read.
+  const tall = lying ? "flex h-full min-h-0 flex-col" : "flex flex-col";
+  const tallStyle = lying ? undefined : { height: Math.min(room.height * 0.48, room.height - keyboard - 150) };
 
   const tabs: readonly SheetTab<Tab>[] = [
     {
@@ -59,11 +82,12 @@ export function NarrowTable({ frame, decision, map, bottom, talk = null, menu }:
   const planning = table.phase === "placePlanes" || table.phase === "placeHubs";
 
   return (
-    <div className="absolute inset-0">
-      <div className="absolute inset-0">
-        <BoardMap table={table} me={session.seat} inset={inset} {...map} />
-      </div>
-      <div ref={topRef} className="absolute inset-x-0 top-0 z-20">
+    <div ref={rootRef} className="absolute inset-0">
+      <div
+        ref={topRef}
+        className="absolute top-0 left-0 z-20 bg-panel pt-[env(safe-area-inset-top)]"
+        style={{ right: lying ? beside : 0 }}
+      >
         <CompactBar
           frame={frame}
           talk={
@@ -80,8 +104,8 @@ export function NarrowTable({ frame, decision, map, bottom, talk = null, menu }:
         <DeparturesBoard frame={frame} compact />
       </div>
       <div
-        className="pointer-events-none absolute inset-x-2.5 z-10 flex flex-col gap-2"
-        style={{ top: top.height + 8 }}
+        className="pointer-events-none absolute left-2.5 z-10 flex flex-col gap-2"
+        style={{ top: top.height + 8, right: lying ? beside + 10 : 10 }}
       >
         <div className="pointer-events-auto relative z-10">
           <Chips frame={frame} onOpen={() => setTab(tab === "airlines" ? "wallet" : "airlines")} />
@@ -91,8 +115,20 @@ export function NarrowTable({ frame, decision, map, bottom, talk = null, menu }:
           <ConnectionState frame={frame} />
         </div>
       </div>
-      <div className="absolute inset-x-0 bottom-0 z-20">
-        <Sheet label={tell({ key: "sheet.tabs" })} tabs={tabs} active={tab} onChange={setTab}>
+      <div className="absolute inset-0">
+        <BoardMap table={table} me={session.seat} inset={inset} {...map} focus={focus} />
+      </div>
+      <div
+        className={lying ? "absolute top-1.5 right-0 z-20" : "absolute inset-x-0 z-20"}
+        style={{ bottom: keyboard, ...(lying ? { width: beside } : {}) }}
+      >
+        <Sheet
+          label={tell({ key: "sheet.tabs" })}
+          tabs={tabs}
+          active={tab}
+          onChange={setTab}
+          height={lying ? null : tab === "wallet" ? most : Math.round(room.height * SHARE)}
+        >
           {tab === "wallet" && (
             <div ref={walletRef}>
               <MonthBanner frame={frame} place="wallet" />
@@ -100,7 +136,7 @@ export function NarrowTable({ frame, decision, map, bottom, talk = null, menu }:
             </div>
           )}
           {tab === "airlines" && (
-            <div className="flex h-[48dvh] flex-col gap-3 p-3">
+            <div className={cx(tall, "gap-3 overflow-y-auto p-3")} style={tallStyle}>
               {table.seats.map((_, seat) => (
                 <LuggageTag
                   key={seat}
@@ -120,17 +156,26 @@ export function NarrowTable({ frame, decision, map, bottom, talk = null, menu }:
             </div>
           )}
           {tab === "log" && (
-            <div className="h-[48dvh] px-4 pb-3">
+            <div className={cx(tall, "overflow-y-auto px-4 pb-3")} style={tallStyle}>
               <Log frame={frame} seen={seen.mark} />
             </div>
           )}
           {talk !== null && tab === "talk" && (
-            <div className="flex h-[48dvh] flex-col px-4 pt-1 pb-3">{talk.panel}</div>
+            <div className={cx(tall, "px-4 pt-1 pb-3")} style={tallStyle}>
+              {talk.panel}
+            </div>
           )}
         </Sheet>
       </div>
     </div>
   );
+}
+
+/** What the map keeps in view: the decision's airports, with those of the itineraries that it is about. */
+function inView({ mode, focus = [], highlights = [], flags = [] }: TableParts["map"]): readonly string[] {
+  if (focus.length === 0 || (mode.kind !== "itineraries" && flags.length === 0)) return focus;
+  const paths = [...highlights.map(({ path }) => path), ...flags.map(({ itinerary }) => itinerary)];
+  return [...new Set([...focus, ...paths.flat()])];
 }
 
 /** The last value that was not zero. */

@@ -13,11 +13,13 @@ interface Props<Id extends string> {
   readonly tabs: readonly SheetTab<Id>[];
   readonly active: Id;
   readonly onChange: (id: Id) => void;
+  /** At most so high, in px; beside the map it has the whole height. */
+  readonly height: number | null;
   readonly children: ReactNode;
 }
 
 /** The sheet of narrow screens: folder tabs over whatever is in front, as high as its content needs. */
-export function Sheet<Id extends string>({ label, tabs, active, onChange, children }: Props<Id>) {
+export function Sheet<Id extends string>({ label, tabs, active, onChange, height, children }: Props<Id>) {
   const step = (by: number): void => {
     const next = tabs[(tabs.findIndex((tab) => tab.id === active) + by + tabs.length) % tabs.length];
     if (next === undefined) return;
@@ -26,7 +28,7 @@ export function Sheet<Id extends string>({ label, tabs, active, onChange, childr
   };
   return (
     // Beside the tabs the map is free, and its zoom buttons stand there.
-    <section aria-label={label} className="pointer-events-none *:pointer-events-auto">
+    <section aria-label={label} className={cx("pointer-events-none *:pointer-events-auto", height === null && "flex h-full flex-col")}>
       <div
         role="tablist"
         aria-label={label}
@@ -47,7 +49,7 @@ export function Sheet<Id extends string>({ label, tabs, active, onChange, childr
             tabIndex={id === active ? 0 : -1}
             onClick={() => onChange(id)}
             className={cx(
-              "relative flex items-center gap-1.5 rounded-t-lg border border-b-0 border-line px-3.5 before:absolute before:inset-x-0 before:-top-2 before:h-2",
+              "relative flex items-center gap-1.5 rounded-t-lg border border-b-0 border-line px-3.5 before:absolute before:inset-x-0 before:-top-3.5 before:h-3.5",
               id === active ? "z-10 -mb-px h-[35px] bg-panel font-bold" : "h-[30px] bg-wallet",
             )}
             data-testid={`tab-${id}`}
@@ -65,7 +67,13 @@ export function Sheet<Id extends string>({ label, tabs, active, onChange, childr
         id="sheet-panel"
         role="tabpanel"
         aria-labelledby={`sheet-tab-${active}`}
-        className="max-h-[58dvh] overflow-y-auto border-t border-line bg-panel pb-[env(safe-area-inset-bottom)]"
+        tabIndex={0}
+        className={cx(
+          "overflow-y-auto overscroll-contain border-t border-line bg-panel pb-[env(safe-area-inset-bottom)]",
+          "focus-visible:-outline-offset-3",
+          height === null && "min-h-0 flex-1 border-l",
+        )}
+        style={height === null ? undefined : { maxHeight: height }}
       >
         {children}
       </div>

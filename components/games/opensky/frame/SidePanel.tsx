@@ -65,7 +65,16 @@ export function SidePanel<Id extends string>({ tabs, open, onToggle, wide = fals
           <Icon name={front === undefined ? "left" : "right"} size={18} />
         </button>
       </div>
-      {front !== undefined && <div className="min-h-0 flex-1 overflow-y-auto px-3.5 pb-3">{front.content}</div>}
+      {front !== undefined && (
+        <div
+          role="group"
+          aria-label={front.title}
+          tabIndex={0}
+          className="min-h-0 flex-1 overflow-y-auto px-3.5 pb-3 focus-visible:-outline-offset-3"
+        >
+          {front.content}
+        </div>
+      )}
     </section>
   );
 }

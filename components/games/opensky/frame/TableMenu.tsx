@@ -19,14 +19,16 @@ interface Props {
   readonly acts: Acts;
   readonly tablesOpen: boolean;
   readonly onTables: () => void;
+  readonly onHelp: () => void;
   /** On which side of its button the menu opens. */
   readonly side: "left" | "right";
 }
 
 /** What one may do at the table besides playing. Closes by Escape, a choice or a press elsewhere. */
-export function TableMenu({ frame, acts, tablesOpen, onTables, side }: Props) {
+export function TableMenu({ frame, acts, tablesOpen, onTables, onHelp, side }: Props) {
   const { tell, table } = frame;
   const site = useTranslations("site");
+  const access = useTranslations("opensky-access");
   const [open, setOpen] = useState(false);
   const [resigning, setResigning] = useState(false);
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
@@ -42,6 +44,12 @@ export function TableMenu({ frame, acts, tablesOpen, onTables, side }: Props) {
     return () => document.removeEventListener("pointerdown", outside);
   }, [open]);
 
+  /** Closes the menu and leaves the focus on its button, so that what opens next gives it back there. */
+  const close = (): void => {
+    root.current?.querySelector("button")?.focus();
+    setOpen(false);
+  };
+
   const copy = (): void => {
     navigator.clipboard
       .writeText(`${window.location.origin}${plainPath(window.location.pathname)}`)
@@ -56,8 +64,7 @@ export function TableMenu({ frame, acts, tablesOpen, onTables, side }: Props) {
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !open) return;
         event.stopPropagation();
-        setOpen(false);
-        root.current?.querySelector("button")?.focus();
+        close();
       }}
     >
       <button
@@ -104,14 +111,23 @@ export function TableMenu({ frame, acts, tablesOpen, onTables, side }: Props) {
             icon="table"
             text={tell({ key: tablesOpen ? "menu.tablesHide" : "menu.tables" })}
             onPress={() => {
-              setOpen(false);
+              close();
               onTables();
             }}
+          />
+          <MenuItem
+            icon="keyboard"
+            text={access("help.open")}
+            onPress={() => {
+              close();
+              onHelp();
+            }}
+            testId="keyboard-help"
           />
           <ThemeItem frame={frame} />
           <LanguageItem />
           <TableSettings />
-          <MenuActs frame={frame} acts={acts} onChoice={() => setOpen(false)} onResign={() => setResigning(true)} />
+          <MenuActs frame={frame} acts={acts} onChoice={close} onResign={() => setResigning(true)} />
           <div className="my-1 border-t border-line" />
           <ItemLink href="/" icon="leave" text={tell({ key: "menu.leave" })} note={tell({ key: "menu.leaveNote" })} />
         </div>

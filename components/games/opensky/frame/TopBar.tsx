@@ -16,6 +16,7 @@ interface MenuProps {
   readonly acts: Acts;
   readonly tablesOpen: boolean;
   readonly onTables: () => void;
+  readonly onHelp: () => void;
 }
 
 /** The slim bar of wide screens; the departures board hangs over its middle. */

@@ -98,10 +98,6 @@ export function WideTable({ frame, decision, map, bottom, talk = null, menu }: T
 
   return (
     <div ref={rootRef} className="absolute inset-0">
-      <div className="absolute inset-0">
-        <BoardMap table={table} me={session.seat} inset={inset} {...map} />
-      </div>
-
       <div className="absolute inset-x-0 top-0 z-20">
         <TopBar
           frame={frame}
@@ -111,6 +107,16 @@ export function WideTable({ frame, decision, map, bottom, talk = null, menu }: T
       </div>
       <div className="absolute top-0 left-[300px] z-20 w-[min(500px,calc(100%-370px))] min-[1020px]:left-[max(418px,calc(50%-250px))] min-[1020px]:w-[min(500px,calc(100%-486px))]">
         <DeparturesBoard frame={frame} />
+      </div>
+
+      {/* The keyboard comes from the map to the decision, and only then to what lies round it. */}
+      <div className="absolute inset-0">
+        <BoardMap table={table} me={session.seat} inset={inset} {...map} />
+      </div>
+
+      <div ref={bottomRef} className="absolute inset-x-0 bottom-0 z-20 min-h-40 border-t border-line bg-panel">
+        <div className="absolute inset-x-0 top-[5px] border-t-2 border-dashed border-line" aria-hidden="true" />
+        <div className="relative">{bottom}</div>
       </div>
 
       <div className="pointer-events-none absolute top-[124px] right-64 left-[280px] z-10 flex flex-col gap-2">
@@ -137,11 +143,6 @@ export function WideTable({ frame, decision, map, bottom, talk = null, menu }: T
           </div>
         )}
         <SidePanel tabs={tabs} open={open} wide={planning} onToggle={toggle} />
-      </div>
-
-      <div ref={bottomRef} className="absolute inset-x-0 bottom-0 z-20 min-h-40 border-t border-line bg-panel">
-        <div className="absolute inset-x-0 top-[5px] border-t-2 border-dashed border-line" aria-hidden="true" />
-        <div className="relative">{bottom}</div>
       </div>
     </div>
   );

@@ -14,5 +14,5 @@ export interface TableParts {
   readonly bottom: ReactNode;
   /** Absent where nobody talks. */
   readonly talk?: Talk | null;
-  readonly menu: { readonly acts: Acts; readonly tablesOpen: boolean; readonly onTables: () => void };
+  readonly menu: { readonly acts: Acts; readonly tablesOpen: boolean; readonly onTables: () => void; readonly onHelp: () => void };
 }

@@ -14,7 +14,7 @@ export function BoardMap(props: BoardMapProps) {
   return (
     <div
       ref={root}
-      className={`relative size-full overflow-hidden bg-sea select-none ${props.picture === true ? "" : "touch-none"}`}
+      className={`relative size-full overflow-clip bg-sea select-none ${props.picture === true ? "" : "touch-none"}`}
       data-testid="board-map"
     >
       {size !== null && size.width > 0 && (

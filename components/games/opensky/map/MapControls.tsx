@@ -1,3 +1,4 @@
+import type { RouteId } from "@/lib/engine/opensky/words";
 import { useTranslations } from "next-intl";
 import { useRef, useState, type KeyboardEvent } from "react";
 import type { MapWords } from "./hooks/useMapWords";
@@ -6,7 +7,9 @@ import { along, type Point } from "./layout/geometry";
 import type { Layout } from "./layout/layout";
 import { GRIP, gripsOf, type Target } from "./layout/targets";
 import { nearestTowards } from "./nearest-towards";
+import { useTyped } from "./hooks/useTyped";
 import { pick } from "./picking";
+import { typedJump } from "./typed-jump";
 import type { Highlight, MapMode } from "./types";
 
 interface Props {
@@ -15,11 +18,14 @@ interface Props {
   readonly mode: MapMode;
   readonly words: MapWords;
   readonly highlights: readonly Highlight[];
-  readonly onFocus: (target: Target | null) => void;
+  /** What the keyboard is on, and its place on the map. */
+  readonly onFocus: (target: Target | null, at: Point | null) => void;
 }
 
 interface Control {
   readonly id: string;
+  /** Codes and cities by which it is found. */
+  readonly names: readonly string[];
   readonly at: Point;
   readonly target: Target;
   readonly label: string;
@@ -41,6 +47,7 @@ export function MapControls({ layout, camera, mode, words, highlights, onFocus }
   const controls = useControls(layout, mode, words, highlights);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const [last, setLast] = useState<string | null>(null);
+  const typed = useTyped();
   if (mode.kind === "view" || controls.length === 0) return null;
   const kept = controls.find(({ id }) => id === last);
   const current = (kept ?? controls.find(({ possible }) => possible) ?? controls[0])?.id;
@@ -53,10 +60,12 @@ export function MapControls({ layout, camera, mode, words, highlights, onFocus }
       }
       return;
     }
-    const next = nearestTowards(event.key, control, controls);
+    const letter = typed(event);
+    if (letter !== null) event.preventDefault();
+    const next = letter === null ? nearestTowards(event.key, control, controls) : typedJump(letter, control.id, controls);
     if (next === null) return;
     event.preventDefault();
-    buttons.current.get(next.id)?.focus();
+    buttons.current.get(next.id)?.focus({ preventScroll: true });
   };
 
   return (
@@ -90,9 +99,9 @@ export function MapControls({ layout, camera, mode, words, highlights, onFocus }
           onKeyDown={(event) => onKeyDown(event, control)}
           onFocus={(event) => {
             setLast(control.id);
-            if (event.currentTarget.matches(":focus-visible")) onFocus(control.target);
+            if (event.currentTarget.matches(":focus-visible")) onFocus(control.target, control.at);
           }}
-          onBlur={() => onFocus(null)}
+          onBlur={() => onFocus(null, null)}
           onClick={(event) => {
             const { pointerType } = event.nativeEvent as Partial<globalThis.PointerEvent>;
             if (event.detail === 0 || pointerType === "") pick(mode, control.target);
@@ -123,7 +132,8 @@ function useControls(
         const said = reason === null ? mode.remark?.(code) : t("words.unavailable", { reason });
         const label = joined([words.airport(code), said]);
         const target: Target = { kind: "airport", code };
-        return [{ id: `airport-${code}`, at: { x, y }, target, label, possible, chosen, size: FINGER }];
+        const names = [code, words.city(code)];
+        return [{ id: `airport-${code}`, names, at: { x, y }, target, label, possible, chosen, size: FINGER }];
       });
     case "routes": {
       const grips = gripsOf(layout);
@@ -136,7 +146,7 @@ function useControls(
         const said = reason === null ? mode.remark?.(id) : t("words.unavailable", { reason });
         const label = joined([words.ends(id), words.traffic(id), said]);
         const target: Target = { kind: "route", id };
-        return [{ id: `route-${id}`, at, target, label, possible, chosen, size: GRIP }];
+        return [{ id: `route-${id}`, names: namesOf(id, words), at, target, label, possible, chosen, size: GRIP }];
       });
     }
     case "itineraries":
@@ -147,7 +157,15 @@ function useControls(
         const target: Target = { kind: "band", index };
         const at = along(first, first.length * 0.4);
         const label = words.itinerary(highlight);
-        return [{ id: `band-${index}`, at, target, label, possible: true, chosen: highlight.selected, size: 28 }];
+        const names = highlight.path.slice(1, -1).flatMap((code) => [code, words.city(code)]);
+        const chosen = highlight.selected;
+        return [{ id: `band-${index}`, names, at, target, label, possible: true, chosen, size: 28 }];
       });
   }
+}
+
+/** A route is found by either end: "AMSCDG", "Paris", "cdgams". */
+function namesOf(id: RouteId, { city }: MapWords): readonly string[] {
+  const [from = "", to = ""] = id.split("-");
+  return [from + to, to + from, city(from) + city(to), city(to) + city(from)];
 }

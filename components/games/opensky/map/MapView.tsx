@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useState, type RefObject } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { useCity } from "../useCity";
 import type { MapSide } from "./data/sides";
 import { useDepartures } from "./hooks/useDepartures";
@@ -11,11 +11,12 @@ import type { Point } from "./layout/geometry";
 import { layoutOf, type Scene } from "./layout/layout";
 import { hasWords, isCompact, metricsFor } from "./layout/metrics";
 import type { Target } from "./layout/targets";
+import { MapChooser } from "./MapChooser";
 import { MapControls } from "./MapControls";
 import { MapHint } from "./MapHint";
 import { MapPicture } from "./MapPicture";
 import { MapZoom } from "./MapZoom";
-import { pick, targetAt } from "./picking";
+import { doubtAt, pick, targetAt } from "./picking";
 import type { BoardMapProps, FareFlag, Highlight } from "./types";
 
 interface Props extends BoardMapProps {
@@ -33,6 +34,8 @@ const CITIES_FROM = 1300;
 const OUTSIDE = 48;
 /** Milliseconds that a tap's answer stays. */
 const SAID_FOR = 2600;
+/** A second tap on nothing, so soon (in milliseconds) and so near (in pixels), comes closer. */
+const TWICE = { within: 320, near: 36, factor: 1.8 };
 
 export function MapView(props: Props) {
   const { root, size, side, table, inset, mode, planned, picture = false } = props;
@@ -73,6 +76,19 @@ export function MapView(props: Props) {
     return () => clearTimeout(timer);
   }, [shown]);
 
+  const [doubt, setDoubt] = useState<{ readonly at: Point; readonly targets: readonly Target[] } | null>(null);
+  const sure = useCallback(() => setDoubt(null), []);
+  // What was asked about is gone with the choice.
+  useEffect(sure, [sure, mode.kind]);
+  const lastMiss = useRef({ time: -Infinity, at: { x: 0, y: 0 } });
+  const miss = (at: Point) => {
+    const { time, at: before } = lastMiss.current;
+    const now = performance.now();
+    const twice = now - time < TWICE.within && Math.hypot(at.x - before.x, at.y - before.y) < TWICE.near;
+    lastMiss.current = { time: twice ? -Infinity : now, at };
+    if (twice) control.zoom(TWICE.factor, at, true);
+  };
+
   const onMap = (at: Point): Point => ({ x: at.x - camera.x, y: at.y - camera.y });
   const gestures = useGestures({
     root,
@@ -81,7 +97,14 @@ export function MapView(props: Props) {
     onHover: (at) => setHovered(at === null ? null : targetAt(layout, mode, onMap(at), false)),
     onTap: (at, touch) => {
       const target = targetAt(layout, mode, onMap(at), touch);
+      const targets = touch ? doubtAt(layout, mode, onMap(at)) : [];
+      if (targets.length > 1) {
+        show(null);
+        setDoubt({ at, targets });
+        return;
+      }
       const picked = pick(mode, target);
+      if (touch && target === null) miss(at);
       if (touch) show(picked ? null : target);
       else setHovered(target);
     },
@@ -100,8 +123,25 @@ export function MapView(props: Props) {
       />
       {!picture && (
         <>
-          <MapControls {...{ layout, camera, mode, words }} highlights={highlights} onFocus={setFocused} />
+          <MapControls
+            {...{ layout, camera, mode, words, highlights }}
+            onFocus={(target, at) => {
+              setFocused(target);
+              if (at !== null) control.reveal({ x: at.x + camera.x, y: at.y + camera.y });
+            }}
+          />
           <MapHint {...{ layout, camera, size, mode, words }} target={lit} />
+          {doubt !== null && (
+            <MapChooser
+              {...doubt}
+              {...{ words, size, free, highlights }}
+              onChoose={(target) => {
+                pick(mode, target);
+                sure();
+              }}
+              onClose={sure}
+            />
+          )}
           <MapZoom free={free} control={control} out={isSmall(free) ? OUTSIDE : 0} />
         </>
       )}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { nearestTowards } from "./nearest-towards";
-import { pick } from "./picking";
+import { lineOf } from "./layout/geometry";
+import type { Layout } from "./layout/layout";
+import { doubtAt, pick } from "./picking";
 import type { MapMode } from "./types";
 
 function routes(choices: readonly string[], chosen: readonly string[]) {
@@ -55,5 +57,39 @@ describe("arrow keys", () => {
   it("stay where nothing lies ahead, and leave other keys alone", () => {
     expect(nearestTowards("ArrowLeft", from, all)).toBeNull();
     expect(nearestTowards("Enter", from, all)).toBeNull();
+  });
+});
+
+describe("a finger", () => {
+  const across = (id: string, y: number) => ({ id, line: lineOf([{ x: 0, y }, { x: 100, y }]) });
+  const layout = {
+    nodes: [
+      { code: "AMS", x: 200, y: 0 },
+      { code: "CDG", x: 210, y: 0 },
+      { code: "LIS", x: 300, y: 0 },
+    ],
+    routes: [across("AMS-CDG", 0), across("AMS-LHR", 8), across("DUB-LHR", 14)],
+    tails: [],
+    bands: [],
+  } as unknown as Layout;
+  const { mode } = routes(["AMS-CDG", "AMS-LHR"], []);
+
+  it("is in doubt where two choices lie hardly apart, nearest first", () => {
+    expect(doubtAt(layout, mode, { x: 50, y: 3 })).toEqual([
+      { kind: "route", id: "AMS-CDG" },
+      { kind: "route", id: "AMS-LHR" },
+    ]);
+  });
+
+  it("is sure where one choice is clearly the nearest, or the only one", () => {
+    expect(doubtAt(layout, mode, { x: 50, y: -4 })).toHaveLength(1);
+    expect(doubtAt(layout, routes(["AMS-CDG"], []).mode, { x: 50, y: 3 })).toHaveLength(1);
+    expect(doubtAt(layout, mode, { x: 50, y: 60 })).toHaveLength(0);
+  });
+
+  it("never doubts what is no choice", () => {
+    const airports: MapMode = { kind: "airports", choices: ["AMS", "LIS"], chosen: [], onPick: () => {} };
+    expect(doubtAt(layout, airports, { x: 205, y: 0 })).toEqual([{ kind: "airport", code: "AMS" }]);
+    expect(doubtAt(layout, { kind: "view" }, { x: 205, y: 0 })).toEqual([]);
   });
 });

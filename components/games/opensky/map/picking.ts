@@ -1,6 +1,6 @@
 import type { Point } from "./layout/geometry";
 import type { Layout } from "./layout/layout";
-import { airportAt, bandAt, ghostAt, routeAt, type Target } from "./layout/targets";
+import { airportAt, airportsNear, bandAt, bandsNear, ghostAt, routeAt, routesNear, type Target } from "./layout/targets";
 import type { MapMode } from "./types";
 
 /** What a pointer means here: the nearest choice first, then whatever else there is to say something about. */
@@ -19,6 +19,20 @@ export function targetAt(layout: Layout, mode: MapMode, at: Point, touch: boolea
       );
     case "itineraries":
       return bandAt(layout, at, touch) ?? airportAt(layout, at, touch) ?? routeAt(layout, at, touch);
+  }
+}
+
+/** The choices among which a finger's tap cannot tell; fewer than two where it is clear what it means. */
+export function doubtAt(layout: Layout, mode: MapMode, at: Point): readonly Target[] {
+  switch (mode.kind) {
+    case "view":
+      return [];
+    case "airports":
+      return airportsNear(layout, at, [...mode.choices, ...mode.chosen]);
+    case "routes":
+      return ghostAt(layout, at) === null ? routesNear(layout, at, [...mode.choices, ...mode.chosen]) : [];
+    case "itineraries":
+      return bandsNear(layout, at);
   }
 }
 

@@ -46,7 +46,7 @@ export function MomentCard({ frame, moment, onSkip }: Props) {
 function contentOf(
   frame: Frame,
   moment: Moment,
-  t: (key: string) => string,
+  t: ReturnType<typeof useTranslations<"opensky-moments">>,
 ): { readonly title: string; readonly body: ReactNode } {
   switch (moment.kind) {
     case "reveal":

@@ -3,7 +3,7 @@ import type { Point } from "../layout/geometry";
 import type { LookControl } from "./useLook";
 
 /** Pixels a pointer may stray and still be a tap. */
-const SLACK = 6;
+const SLACK = { mouse: 6, touch: 10 };
 
 interface Options {
   readonly root: RefObject<HTMLElement | null>;
@@ -13,6 +13,8 @@ interface Options {
   readonly onTap: (at: Point, touch: boolean) => void;
   readonly onHover: (at: Point | null) => void;
 }
+
+const slackOf = ({ pointerType }: PointerEvent): number => SLACK[pointerType === "mouse" ? "mouse" : "touch"];
 
 type Handler = (event: PointerEvent<HTMLElement>) => void;
 
@@ -82,7 +84,7 @@ export function useGestures({ root, control, off, onTap, onHover }: Options): Ge
         control.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
         if (was > 0) control.zoom(is / was, { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
       } else if (dragging.current) control.pan(at.x - before.x, at.y - before.y);
-      else if (start.current !== null && Math.hypot(at.x - start.current.x, at.y - start.current.y) > SLACK) {
+      else if (start.current !== null && Math.hypot(at.x - start.current.x, at.y - start.current.y) > slackOf(event)) {
         dragging.current = true;
         onHover(null);
         event.currentTarget.setPointerCapture(event.pointerId);

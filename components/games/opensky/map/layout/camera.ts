@@ -57,11 +57,21 @@ function fit(box: Box, free: Box): Look {
 /** The whole board in the free area. */
 export const fitBoard = (data: MapData, free: Box): Look => fit(boardBox(data), free);
 
+/** How much closer than the whole board a low free area may begin, so that its width is used. */
+const LOW = 1.5;
+
+/** On small screens the board's width in a low free area, where more of its height is a pan away. */
+function wide(board: Look, data: MapData, free: Box): Look {
+  const across = (free.w - 2 * ROOM.compact.x) / boardBox(data).w;
+  return { ...board, scale: Math.min(board.scale * LOW, Math.max(board.scale, across)) };
+}
+
 /** The look before the reader moves the map: the board, or on small screens the decision's airports. */
 export function homeLook(data: MapData, free: Box, focus: readonly string[]): Look {
   const board = fitBoard(data, free);
   const airports = data.airports.filter(({ code }) => focus.includes(code));
-  if (free.w >= SMALL || airports.length === 0) return board;
+  if (free.w >= SMALL || free.w < TINY) return board;
+  if (airports.length === 0) return wide(board, data, free);
   const close = fit(boxOf(airports), free);
   const most = Math.max(board.scale, FOCUS_REACH / boardBox(data).w);
   return limited({ ...close, scale: Math.min(most, Math.max(board.scale, close.scale)) }, data, free);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PLANES, type Callsign, type RouteId, type Side } from "@/lib/engine/opensky/words";
 import { sideOf } from "../data/sides";
 import { boardReach, fitBoard, frameOf, freeArea } from "./camera";
-import { around, grown, overlap, within } from "./geometry";
+import { along, around, grown, overlap, within } from "./geometry";
 import { layoutOf, type Layout, type Scene } from "./layout";
 import { metricsFor } from "./metrics";
 
@@ -75,6 +75,34 @@ function drawnAt(side: Side, screen: keyof typeof SCREENS, seed: number, planes:
   return layoutOf(scene, look.scale, metricsFor(boardReach(data, look.scale)));
 }
 
+/** Each of four airlines with so many planes on one and the same route. */
+function crowdedOn(side: Side, screen: keyof typeof SCREENS, route: RouteId, each: number): Layout {
+  const { data } = sideOf(side);
+  const free = SCREENS[screen];
+  const look = fitBoard(data, free);
+  const { seats, ...table } = positionOf(side, 1, false);
+  const crossing = data.routes.some(({ id, crossing }) => id === route && crossing !== null);
+  const all = Array.from({ length: 4 }, () => ({
+    ...seats[0]!,
+    planes: Array.from({ length: each }, () => route),
+    regional: crossing ? [route] : [],
+  }));
+  const scene: Scene = {
+    side: sideOf(side),
+    table: { ...table, seats: all, months: [] },
+    highlights: [],
+    flags: [],
+    planned: null,
+    cities: false,
+    ringed: false,
+    frame: frameOf(look, free),
+    signWord: (callsign) => callsign.toUpperCase(),
+    placeName: (id) => id,
+    cityName: (code) => code,
+  };
+  return layoutOf(scene, look.scale, metricsFor(boardReach(data, look.scale)));
+}
+
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
 
 /** How many of the labels lie on something, by kind, over all seeds. */
@@ -119,5 +147,30 @@ describe.each(["europe", "north-america"] as const)("labels and planes on %s", (
     const found = clashes(side, "phone", true);
     expect(found.label / found.labels, JSON.stringify(found)).toBeLessThan(0.02);
     expect(found.airport / found.labels, JSON.stringify(found)).toBeLessThan(0.02);
+  });
+});
+
+describe.each(["europe", "north-america"] as const)("four airlines on one route of %s", (side) => {
+  const { data } = sideOf(side);
+
+  it.each(["desktop", "phone"] as const)("run side by side, and no plane hides another, on a %s", (screen) => {
+    for (const { id } of data.routes) {
+      for (const each of [1, 3]) {
+        const { lines, tails, metrics } = crowdedOn(side, screen, id, each);
+        const middles = lines.map(({ line }) => along(line, line.length / 2));
+        expect(middles, id).toHaveLength(4);
+        middles.forEach((at, i) => {
+          const next = middles[i + 1];
+          if (next === undefined) return;
+          expect(Math.hypot(next.x - at.x, next.y - at.y), id).toBeGreaterThan(metrics.gap * 0.9);
+        });
+        expect(tails, id).toHaveLength(4 * each);
+        tails.forEach((tail, i) => {
+          const box = around(tail, tail.size - 2);
+          const hidden = tails.slice(i + 1).filter((other) => overlap(box, around(other, other.size - 2)) > 0);
+          expect(hidden, id).toEqual([]);
+        });
+      }
+    }
   });
 });

@@ -40,6 +40,42 @@ export function routeAt(layout: Layout, at: Point, touch: boolean, of?: readonly
   return found === null ? null : { kind: "route", id: found.id };
 }
 
+/** How much farther than the nearest a thing may lie and a finger may still have meant it, in pixels. */
+const DOUBT = 7;
+/** More would be a list, not a choice. */
+const MOST = 4;
+
+/** All that a finger may have meant, nearest first: the nearest, and what lies hardly farther. */
+function doubtful<T>(all: readonly T[], far: (one: T) => number, reach: number): readonly T[] {
+  const found = all
+    .map((one) => ({ one, d: far(one) }))
+    .filter(({ d }) => d <= reach)
+    .sort((a, b) => a.d - b.d);
+  const least = found[0]?.d ?? 0;
+  return found.filter(({ d }) => d - least < DOUBT).slice(0, MOST).map(({ one }) => one);
+}
+
+export const airportsNear = (layout: Layout, at: Point, of: readonly AirportCode[]): readonly Target[] =>
+  doubtful(
+    layout.nodes.filter(({ code }) => of.includes(code)),
+    ({ x, y }) => Math.hypot(x - at.x, y - at.y),
+    REACH.touch.airport,
+  ).map(({ code }) => ({ kind: "airport", code }));
+
+export const routesNear = (layout: Layout, at: Point, of: readonly RouteId[]): readonly Target[] =>
+  doubtful(
+    layout.routes.filter(({ id }) => of.includes(id)),
+    ({ line }) => distance(line, at),
+    REACH.touch.route,
+  ).map(({ id }) => ({ kind: "route", id }));
+
+export const bandsNear = (layout: Layout, at: Point): readonly Target[] =>
+  doubtful(
+    layout.bands.map((band, index) => ({ band, index })),
+    ({ band }) => Math.min(...band.lines.map((line) => distance(line, at))),
+    REACH.touch.band,
+  ).map(({ index }) => ({ kind: "band", index }));
+
 export function ghostAt(layout: Layout, at: Point): Target | null {
   const tail = layout.tails.find((one) => one.ghost && inside(at, around(one, one.size + 2)));
   return tail === undefined ? null : { kind: "ghost", id: tail.route };
