@@ -9,6 +9,7 @@ import history from "./messages/en/history.json";
 import home from "./messages/en/home.json";
 import mail from "./messages/en/mail.json";
 import openskyFrame from "./messages/en/opensky-frame.json";
+import openskyHints from "./messages/en/opensky-hints.json";
 import openskyLog from "./messages/en/opensky-log.json";
 import openskyMap from "./messages/en/opensky-map.json";
 import openskyRuleErrors from "./messages/en/opensky-rule-errors.json";
@@ -19,6 +20,7 @@ import replay from "./messages/en/replay.json";
 import room from "./messages/en/room.json";
 import rules from "./messages/en/rules.json";
 import site from "./messages/en/site.json";
+import tutorial from "./messages/en/tutorial.json";
 
 /** All messages by language and file name. */
 export const catalogue = {
@@ -34,6 +36,7 @@ export const catalogue = {
     home,
     mail,
     "opensky-frame": openskyFrame,
+    "opensky-hints": openskyHints,
     "opensky-log": openskyLog,
     "opensky-map": openskyMap,
     "opensky-rule-errors": openskyRuleErrors,
@@ -44,6 +47,7 @@ export const catalogue = {
     room,
     rules,
     site,
+    tutorial,
   },
 } as const;
 
@@ -56,6 +60,19 @@ export const TABLE_MESSAGES: readonly Namespace[] = [
   "room",
   "chat",
   "create",
+  "opensky-frame",
+  "opensky-hints",
+  "opensky-log",
+  "opensky-map",
+  "opensky-rule-errors",
+  "opensky-tray",
+];
+
+/** What the tutorial needs: the table's words, without those of its room. */
+export const TUTORIAL_MESSAGES: readonly Namespace[] = [
+  "site",
+  "errors",
+  "tutorial",
   "opensky-frame",
   "opensky-log",
   "opensky-map",

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { Notice } from "@/components/ui/Notice";
 import type { TableSession } from "@/lib/realtime/client/session";
 import { BoardTables } from "./frame/BoardTables";
@@ -19,6 +19,7 @@ import { useTurnSignal } from "./frame/useTurnSignal";
 import { useWide } from "./frame/useWide";
 import { WideTable } from "./frame/WideTable";
 import { shownView } from "./frame/words/ending";
+import { Hint } from "./hints/Hint";
 import { Tray } from "./tray/Tray";
 import { useDecision } from "./tray/useDecision";
 
@@ -26,10 +27,12 @@ interface GameTableProps {
   readonly session: TableSession;
   /** Absent where nobody talks. */
   readonly talk?: Talk | null;
+  /** At the head of the tray, in place of the hints for a first game. */
+  readonly note?: ReactNode;
 }
 
 /** The table: one game of OpenSky, to play, to watch and, when it is over, to look at. */
-export function GameTable({ session: told, talk = null }: GameTableProps) {
+export function GameTable({ session: told, talk = null, note }: GameTableProps) {
   const session = useMemo(() => ({ ...told, view: shownView(told.view, told.life) }), [told]);
   const acts = useActs(session);
   const frame = useFrame(session);
@@ -55,6 +58,7 @@ export function GameTable({ session: told, talk = null }: GameTableProps) {
     },
     bottom: (
       <>
+        {note ?? <Hint session={session} compact={wide === false} />}
         <TableSlips frame={frame} acts={acts} compact={wide === false} />
         <Bottom frame={frame} decision={decision} mine={mine} compact={wide === false} />
       </>
