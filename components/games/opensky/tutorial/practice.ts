@@ -30,11 +30,19 @@ export const stepOf = ({ step }: Practice): Step => {
 
 const mine = (command: OwnCommand): Command => ({ ...command, seat: ME });
 
+/** Whoever chooses the market names its origin: the rivals' itineraries, written from Paris, begin there too. */
+function facing(command: Command, chosen: Practice["chosen"]): Command {
+  const market = chosen.find((own) => own?.type === "chooseMarket");
+  if (command.type !== "submitFare" || market?.type !== "chooseMarket" || market.origin === "Alpha") return command;
+  return { ...command, itinerary: command.itinerary.toReversed() };
+}
+
 /** Every command from the bare board to where the learner stands now. */
 function commandsOf({ step, chosen }: Practice): readonly Command[] {
   const flown = STEPS.slice(0, step + 1).flatMap(({ rivals }, index) => {
     const own = index < step ? (chosen[index] ?? null) : null;
-    return own === null ? rivals : [...rivals, mine(own)];
+    const others = rivals.map((command) => facing(command, chosen));
+    return own === null ? others : [...others, mine(own)];
   });
   return [...PREPARED, ...flown];
 }
