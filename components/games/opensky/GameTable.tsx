@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { Notice } from "@/components/ui/Notice";
+import type { AirportCode } from "@/lib/engine/opensky/words";
 import type { TableSession } from "@/lib/realtime/client/session";
 import { BoardTables } from "./frame/BoardTables";
 import { Final } from "./frame/Final";
@@ -29,10 +30,12 @@ interface GameTableProps {
   readonly talk?: Talk | null;
   /** At the head of the tray, in place of the hints for a first game. */
   readonly note?: ReactNode;
+  /** Airports that the map keeps in view, in place of those of the decision. */
+  readonly focus?: readonly AirportCode[] | undefined;
 }
 
 /** The table: one game of OpenSky, to play, to watch and, when it is over, to look at. */
-export function GameTable({ session: told, talk = null, note }: GameTableProps) {
+export function GameTable({ session: told, talk = null, note, focus }: GameTableProps) {
   const session = useMemo(() => ({ ...told, view: shownView(told.view, told.life) }), [told]);
   const acts = useActs(session);
   const frame = useFrame(session);
@@ -51,7 +54,7 @@ export function GameTable({ session: told, talk = null, note }: GameTableProps) 
     decision,
     map: {
       mode: decision.mapMode,
-      focus: decision.focus,
+      focus: focus ?? decision.focus,
       highlights: decision.highlights.length > 0 ? decision.highlights : open.highlights,
       flags: open.flags,
       planned: decision.planned,

@@ -39,7 +39,7 @@ export function Coach({ flight, words }: Props) {
       data-step={step.id}
       className={cx(
         "border-b border-line bg-panel shadow-[inset_5px_0_0_var(--sign)]",
-        compact ? "py-2.5 pr-3 pl-4.5" : "flex items-center gap-6 py-3 pr-5 pl-7",
+        compact ? "pt-1 pr-1.5 pb-2 pl-4" : "flex items-center gap-6 py-3 pr-5 pl-7",
       )}
     >
       <div className={cx("min-w-0", !compact && "max-w-[52rem] flex-1")}>
@@ -51,30 +51,33 @@ export function Coach({ flight, words }: Props) {
           <h2 ref={title} id={titleId} tabIndex={-1} className="min-w-0 flex-1 font-bold outline-none">
             {words.title}
           </h2>
+          {compact && !last && <Turns flight={flight} />}
           {compact && <Leave />}
         </div>
-        {words.objection === null ? (
-          <p className="mt-1" data-testid="coach-text">
-            {words.text}
-          </p>
-        ) : (
-          <p role="alert" key={objection?.why} className="mt-1 flex gap-2 text-warn" data-testid="coach-objection">
-            <Icon name="alert" size={17} className="mt-0.5" />
-            <span>{words.objection}</span>
-          </p>
-        )}
+        {/* Two lines high, so that an answer of one does not move the map. */}
+        <div className={cx(compact ? "pr-2 text-sm" : "mt-1 min-h-[2.8em]")}>
+          {words.objection === null ? (
+            <p data-testid="coach-text">{words.text}</p>
+          ) : (
+            <p role="alert" key={objection?.why} className="flex gap-2 text-warn" data-testid="coach-objection">
+              <Icon name="alert" size={17} className="mt-0.5" />
+              <span>{words.objection}</span>
+            </p>
+          )}
+        </div>
       </div>
-      <div className={cx("flex items-center gap-2", compact ? "mt-2" : "ml-auto shrink-0")}>
-        <Dots place={place} className={compact ? "mr-auto" : "mr-2"} />
-        {last ? <Ways flight={flight} /> : <Turns flight={flight} />}
+      <div className={cx("flex items-center gap-2", compact ? "mt-1.5 flex-wrap" : "ml-auto shrink-0")}>
+        <Dots place={place} />
+        {last && <Ways flight={flight} />}
+        {!compact && !last && <Turns flight={flight} />}
         {!compact && <Leave />}
       </div>
     </section>
   );
 }
 
-const Dots = ({ place, className }: { readonly place: number; readonly className: string }) => (
-  <span aria-hidden="true" className={cx("flex items-center gap-1", className)}>
+const Dots = ({ place }: { readonly place: number }) => (
+  <span aria-hidden="true" className="mr-auto flex items-center gap-1">
     {STEPS.map(({ id }, index) => (
       <span
         key={id}

@@ -15,5 +15,11 @@ export function PracticeTable() {
   const flight = usePractice(names);
   const words = useCoachWords(flight.session, flight.step, flight.objection);
   useSpots(flight.step.spots);
-  return <GameTable session={flight.session} note={<Coach flight={flight} words={words} />} />;
+  return (
+    <GameTable
+      session={flight.session}
+      note={<Coach flight={flight} words={words} />}
+      focus={flight.step.focus.length > 0 ? flight.step.focus : undefined}
+    />
+  );
 }

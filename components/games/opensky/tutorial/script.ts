@@ -1,6 +1,6 @@
 import type { Command } from "@/lib/engine/opensky/commands";
 import { acceptance } from "@/lib/engine/opensky/standing";
-import { ANCILLARY_POINTS, type Rules, type Seat } from "@/lib/engine/opensky/words";
+import { ANCILLARY_POINTS, type AirportCode, type Rules, type Seat } from "@/lib/engine/opensky/words";
 import type { OwnCommand } from "@/lib/realtime/client/session";
 
 /** The practice flight: a real game whose seed and whose rivals' moves are known beforehand. */
@@ -33,8 +33,10 @@ export interface Step {
   readonly rivals: readonly Command[];
   /** Null: there is only something to see. */
   readonly judge: Judge | null;
-  /** What to look at: names of controls on the map and in the tray, the best first. */
+  /** What to choose: names of controls on the map and in the tray, the confirming one last. */
   readonly spots: readonly string[];
+  /** Airports that the map keeps in view; empty where the table itself knows. */
+  readonly focus: readonly AirportCode[];
 }
 
 export const STEP_IDS = [
@@ -90,10 +92,13 @@ const judgeGamble: Judge = (command) => {
 
 const free: Judge = () => null;
 
+const WEST = ["CDG", "FRA", "FCO"] as const;
+const STAR = ["CPH", "CDG", "FCO", "VIE"] as const;
+
 /** The flight from the first plane to the first points. Every step begins where the one before it ended. */
 export const STEPS: readonly Step[] = [
-  { id: "welcome", rivals: [], judge: null, spots: [] },
-  { id: "connect", rivals: [], judge: judgeConnect, spots: ["route-CDG-FRA", "route-FCO-FRA", "primary"] },
+  { id: "welcome", rivals: [], judge: null, spots: [], focus: [] },
+  { id: "connect", rivals: [], judge: judgeConnect, spots: ["route-CDG-FRA", "route-FCO-FRA", "primary"], focus: WEST },
   {
     id: "spokes",
     rivals: [
@@ -104,8 +109,9 @@ export const STEPS: readonly Step[] = [
     ],
     judge: judgeSpokes,
     spots: ["route-CPH-FRA", "route-FRA-VIE", "primary"],
+    focus: STAR,
   },
-  { id: "hub", rivals: [], judge: judgeHub, spots: ["airport-FRA", "primary"] },
+  { id: "hub", rivals: [], judge: judgeHub, spots: ["airport-FRA", "primary"], focus: STAR },
   {
     id: "market",
     rivals: [
@@ -114,8 +120,9 @@ export const STEPS: readonly Step[] = [
     ],
     judge: judgeMarket,
     spots: ["market-Alpha-Bravo", "primary"],
+    focus: STAR,
   },
-  { id: "fare", rivals: [], judge: judgeFare, spots: ["fare-250", "primary"] },
+  { id: "fare", rivals: [], judge: judgeFare, spots: ["fare-250", "primary"], focus: [] },
   {
     id: "reveal",
     rivals: [
@@ -124,6 +131,7 @@ export const STEPS: readonly Step[] = [
     ],
     judge: null,
     spots: [],
+    focus: [],
   },
   {
     id: "undercut",
@@ -133,9 +141,10 @@ export const STEPS: readonly Step[] = [
     ],
     judge: judgeUndercut,
     spots: ["fare-200", "primary"],
+    focus: [],
   },
-  { id: "gamble", rivals: [{ type: "declineFlashDeal", seat: 2 }], judge: judgeGamble, spots: ["token-seat", "primary"] },
-  { id: "won", rivals: [], judge: null, spots: [] },
-  { id: "lease", rivals: [], judge: free, spots: [] },
-  { id: "points", rivals: [], judge: null, spots: [] },
+  { id: "gamble", rivals: [{ type: "declineFlashDeal", seat: 2 }], judge: judgeGamble, spots: ["token-seat", "primary"], focus: [] },
+  { id: "won", rivals: [], judge: null, spots: [], focus: [] },
+  { id: "lease", rivals: [], judge: free, spots: [], focus: STAR },
+  { id: "points", rivals: [], judge: null, spots: [], focus: [] },
 ];
