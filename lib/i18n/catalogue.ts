@@ -19,6 +19,7 @@ import ratings from "./messages/en/ratings.json";
 import replay from "./messages/en/replay.json";
 import room from "./messages/en/room.json";
 import rules from "./messages/en/rules.json";
+import rulesMore from "./messages/en/rules-more.json";
 import site from "./messages/en/site.json";
 import tutorial from "./messages/en/tutorial.json";
 
@@ -46,6 +47,7 @@ export const catalogue = {
     replay,
     room,
     rules,
+    "rules-more": rulesMore,
     site,
     tutorial,
   },
