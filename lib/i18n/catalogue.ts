@@ -7,6 +7,7 @@ import errors from "./messages/en/errors.json";
 import games from "./messages/en/games.json";
 import history from "./messages/en/history.json";
 import home from "./messages/en/home.json";
+import lost from "./messages/en/lost.json";
 import mail from "./messages/en/mail.json";
 import openskyFrame from "./messages/en/opensky-frame.json";
 import openskyHints from "./messages/en/opensky-hints.json";
@@ -14,6 +15,7 @@ import openskyLog from "./messages/en/opensky-log.json";
 import openskyMap from "./messages/en/opensky-map.json";
 import openskyRuleErrors from "./messages/en/opensky-rule-errors.json";
 import openskyTray from "./messages/en/opensky-tray.json";
+import outbox from "./messages/en/outbox.json";
 import players from "./messages/en/players.json";
 import ratings from "./messages/en/ratings.json";
 import replay from "./messages/en/replay.json";
@@ -35,6 +37,7 @@ export const catalogue = {
     games,
     history,
     home,
+    lost,
     mail,
     "opensky-frame": openskyFrame,
     "opensky-hints": openskyHints,
@@ -42,6 +45,7 @@ export const catalogue = {
     "opensky-map": openskyMap,
     "opensky-rule-errors": openskyRuleErrors,
     "opensky-tray": openskyTray,
+    outbox,
     players,
     ratings,
     replay,
