@@ -45,7 +45,7 @@ const RootLayout = async ({ children }: { readonly children: ReactNode }) => {
   return (
     <html lang={await getLocale()} data-theme={theme} data-motion={motion} suppressHydrationWarning>
       <body>
-        <ClientMessages namespaces={["site", "errors"]}>{children}</ClientMessages>
+        <ClientMessages namespaces={["site", "errors", "lost"]}>{children}</ClientMessages>
       </body>
     </html>
   );

@@ -36,6 +36,13 @@ const SHAPES = {
       <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
     </>
   ),
+  search: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6" />
+      <path d="M15 15l5.5 5.5" />
+    </>
+  ),
+  link: <path d="M9.5 14.5l5-5M11 7l2-2a4.2 4.2 0 0 1 6 6l-2 2M13 17l-2 2a4.2 4.2 0 0 1-6-6l2-2" />,
   right: <path d="M9 5l7 7-7 7" />,
   left: <path d="M15 5l-7 7 7 7" />,
   up: <path d="M5 15l7-7 7 7" />,

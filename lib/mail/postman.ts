@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from "nodemailer";
 import type { KeptLetter, Mails } from "@/lib/db/accounts/mails";
+import { htmlOf } from "./look";
 
 /** A mail that could not be sent is tried again after this long, each time longer; then it is given up. */
 const AGAIN_AFTER_MS = [30_000, 120_000, 600_000, 3_600_000] as const;
@@ -77,7 +78,7 @@ export class Postman {
     try {
       // The same at every attempt: a mail that arrives twice can be known by it.
       const messageId = `<${createdAt.getTime()}.${id}@${new URL(this.office.url).hostname}>`;
-      await this.transport.sendMail({ from: this.office.from, to, subject, text, messageId });
+      await this.transport.sendMail({ from: this.office.from, to, subject, text, html: htmlOf({ subject, text }), messageId });
     } catch (error) {
       this.report("sending a mail", new Error(`SMTP: ${codeOf(error)}`));
       const wait = AGAIN_AFTER_MS[attempts];

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { FilterForm } from "@/components/history/FilterForm";
@@ -72,10 +73,11 @@ const HistoryPage = async ({ searchParams }: HistoryPageProps) => {
   );
   const { query, faults } = readGamesQuery(given);
   const { userId } = await currentIdentity();
-  const [{ games, next }, name, t] = await Promise.all([
+  const [{ games, next }, name, t, more] = await Promise.all([
     listGames(query, userId, PAGE_LENGTH),
     playerName(query.player),
     getTranslations("history"),
+    getTranslations("rules-more"),
   ]);
   return (
     <ClientMessages namespaces={["site", "errors", "history"]}>
@@ -94,6 +96,11 @@ const HistoryPage = async ({ searchParams }: HistoryPageProps) => {
           <Panel className="p-6">
             <h2 className="text-xl font-bold">{t("none")}</h2>
             <p className="mt-1 text-quiet">{t("noneText")}</p>
+            <p className="mt-3">
+              <Link href="/tutorial" className="underline underline-offset-4">
+                {more("tutorialText")}
+              </Link>
+            </p>
           </Panel>
         ) : (
           <section aria-label={t("list")}>

@@ -5,13 +5,18 @@ import { Moment } from "@/components/ui/Moment";
 import { Panel } from "@/components/ui/Panel";
 import { accounts } from "@/lib/auth/accounts/shared";
 import { readsOutbox } from "@/lib/auth/current";
+import { htmlOf } from "@/lib/mail/look";
 
 export const metadata: Metadata = { robots: { index: false }, referrer: "no-referrer" };
 
 /** Mails that this server did not send, for whoever tries it out on its own machine. */
 const OutboxPage = async () => {
   if (!(await readsOutbox())) notFound();
-  const [letters, t] = await Promise.all([accounts().outbox(), getTranslations("account.outbox")]);
+  const [letters, t, more] = await Promise.all([
+    accounts().outbox(),
+    getTranslations("account.outbox"),
+    getTranslations("outbox"),
+  ]);
   return (
     <>
       <h1 className="text-3xl font-bold">{t("title")}</h1>
@@ -29,6 +34,17 @@ const OutboxPage = async () => {
                 </span>
               </div>
               <p className="mt-3 whitespace-pre-wrap break-words">{text}</p>
+              <details className="mt-3">
+                <summary className="text-quiet">{more("page")}</summary>
+                {/* Nothing may run or be followed in there; the link below is the way. */}
+                <iframe
+                  sandbox=""
+                  loading="lazy"
+                  title={more("pageOf", { subject })}
+                  srcDoc={htmlOf({ subject, text }, { dark: false })}
+                  className="mt-3 h-112 w-full rounded-md border border-line"
+                />
+              </details>
               {link !== null && (
                 <a
                   href={link}

@@ -1,8 +1,9 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { Notice } from "@/components/ui/Notice";
+import type { AirportCode } from "@/lib/engine/opensky/words";
 import type { TableSession } from "@/lib/realtime/client/session";
 import { Announcer } from "./frame/access/Announcer";
 import { DECISION, focusPlace } from "./frame/access/places";
@@ -31,6 +32,7 @@ import { useWide } from "./frame/useWide";
 import { WideTable } from "./frame/WideTable";
 import { askedNow } from "./frame/words/asked";
 import { shownView } from "./frame/words/ending";
+import { Hint } from "./hints/Hint";
 import { momentOf } from "./tray/moment";
 import { focusOf, VIEW } from "./tray/mapShows";
 import { Tray } from "./tray/Tray";
@@ -47,10 +49,14 @@ interface GameTableProps {
   readonly session: TableSession;
   /** Absent where nobody talks. */
   readonly talk?: Talk | null;
+  /** At the head of the tray, in place of the hints for a first game. */
+  readonly note?: ReactNode;
+  /** Airports that the map keeps in view, in place of those of the decision. */
+  readonly focus?: readonly AirportCode[] | undefined;
 }
 
 /** The table: one game of OpenSky, to play, to watch and, when it is over, to look at. */
-export function GameTable({ session: told, talk = null }: GameTableProps) {
+export function GameTable({ session: told, talk = null, note, focus }: GameTableProps) {
   const session = useMemo(() => ({ ...told, view: shownView(told.view, told.life) }), [told]);
   const acts = useActs(session);
   const live = useFrame(session);
@@ -101,7 +107,7 @@ export function GameTable({ session: told, talk = null }: GameTableProps) {
       at === null
         ? {
             mode: decision.mapMode,
-            focus: decision.focus,
+            focus: focus ?? decision.focus,
             highlights: decision.highlights.length > 0 ? decision.highlights : open.highlights,
             flags: open.flags,
             planned: decision.planned,
@@ -117,6 +123,7 @@ export function GameTable({ session: told, talk = null }: GameTableProps) {
             onDismiss={looked.dismiss}
           />
         )}
+        {at === null && (note ?? <Hint session={session} compact={wide === false} />)}
         <TableSlips frame={live} acts={acts} compact={wide === false} />
         {at === null ? (
           <Bottom frame={live} decision={decision} mine={mine} compact={wide === false} />

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/Icon";
 import { Sign } from "@/components/ui/Sign";
 
 /** In the order of the page. */
@@ -27,11 +28,21 @@ export type ChapterId = (typeof CHAPTERS)[number];
 
 export const Chapter = ({ id, children }: { readonly id: ChapterId; readonly children: ReactNode }) => {
   const t = useTranslations("rules");
+  const more = useTranslations("rules-more");
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
-      <h2 id={`${id}-title`} className="mb-3 text-2xl font-bold">
-        {t(`${id}.title`)}
-      </h2>
+    <section id={id} aria-labelledby={`${id}-title`} data-rule={t(`${id}.title`)} className="group scroll-mt-6">
+      <div className="mb-3 flex items-baseline gap-2">
+        <h2 id={`${id}-title`} className="text-2xl font-bold">
+          {t(`${id}.title`)}
+        </h2>
+        <a
+          href={`#${id}`}
+          aria-label={more("here", { chapter: t(`${id}.title`) })}
+          className="grid size-8 shrink-0 place-items-center self-center rounded-md text-quiet hover:text-ink pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100"
+        >
+          <Icon name="link" size={17} />
+        </a>
+      </div>
       <div className="grid gap-3.5">{children}</div>
     </section>
   );
@@ -52,6 +63,7 @@ const RulingLink = ({ number }: { readonly number: ReactNode }) => {
 
 /** Texts are named by chapter and place; the completeness of the catalogue is tested elsewhere. */
 type RuleText = Parameters<ReturnType<typeof useTranslations<"rules">>>[0];
+type MoreText = Parameters<ReturnType<typeof useTranslations<"rules-more.text">>>[0];
 
 /** A message of the rules with its bold words, signs and references to rulings. */
 export const Words = ({ of }: { readonly of: string }) => {
@@ -82,13 +94,28 @@ export const Points = ({ of }: { readonly of: readonly string[] }) => (
   </ul>
 );
 
+/** A sentence of the supplement to the rules. */
+export const Also = ({ of, values = {} }: { readonly of: string; readonly values?: Readonly<Record<string, number>> }) => {
+  const t = useTranslations("rules-more.text");
+  return <p className="max-w-[44rem]">{t(of as MoreText, values)}</p>;
+};
+
+interface FigureProps {
+  /** A message of the rules. */
+  readonly caption?: string;
+  /** The caption's words, where they are no message of the rules. */
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
 /** A little picture with its caption. */
-export const Figure = ({ caption, children }: { readonly caption?: string; readonly children: ReactNode }) => {
+export const Figure = ({ caption, note, children }: FigureProps) => {
   const t = useTranslations("rules");
+  const words = caption === undefined ? note : t(caption as RuleText);
   return (
     <figure className="my-1.5 w-full max-w-[44rem] overflow-x-auto rounded-lg border border-line bg-panel p-4 sm:p-5">
       {children}
-      {caption !== undefined && <figcaption className="mt-3 text-sm text-quiet">{t(caption as RuleText)}</figcaption>}
+      {words !== undefined && <figcaption className="mt-3 text-sm text-quiet">{words}</figcaption>}
     </figure>
   );
 };

@@ -27,7 +27,7 @@ export const Contents = () => {
           <Links />
         </nav>
       </details>
-      <nav aria-label={t("contents")} className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] self-start overflow-y-auto lg:block">
+      <nav aria-label={t("contents")} className="hidden lg:block">
         <Links />
       </nav>
     </>

@@ -6,6 +6,7 @@ import { LanguageButtons } from "./LanguageButtons";
 export const SiteFooter = () => {
   const t = useTranslations("site");
   const glossary = useTranslations("glossary");
+  const more = useTranslations("rules-more");
   return (
     <footer className="border-t border-line bg-panel text-sm text-quiet">
       <div className="mx-auto flex max-w-6xl flex-wrap gap-x-6 gap-y-1.5 px-4 py-5 sm:px-6">
@@ -18,6 +19,9 @@ export const SiteFooter = () => {
         </Link>
         <Link href="/developers" className="hover:text-ink hover:underline">
           {t("footer.developers")}
+        </Link>
+        <Link href="/tutorial" className="hover:text-ink hover:underline">
+          {more("tutorial")}
         </Link>
         <Link href="/rules" className="hover:text-ink hover:underline">
           {t("nav.rules")}

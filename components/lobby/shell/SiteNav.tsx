@@ -27,6 +27,9 @@ export const SiteNav = ({ me }: { readonly me: Shown }) => {
   const back = here === "/" || here.startsWith("/sign-") ? "" : `?to=${encodeURIComponent(here)}`;
   return (
     <nav aria-label={t("nav.label")} className="flex min-w-0 items-center gap-0.5">
+      <span className="hidden lg:inline">
+        <Item href="/tutorial" icon="book" label={t("nav.learn")} />
+      </span>
       <Item href="/rules" icon="book" label={t("nav.rules")} />
       <Item href="/games" icon="table" label={t("nav.games")} />
       <Item href="/leaderboards" icon="trophy" label={t("nav.leaderboards")} />

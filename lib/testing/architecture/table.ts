@@ -85,7 +85,7 @@ export const ROWS: readonly Row[] = [
   { folder: "lib/testing", may: ["lib", "components", "app", "e2e"], home: "helpers of journeys live in e2e/support" },
   {
     folder: "app",
-    may: ["components", "lib/protocol", "lib/i18n", "lib/auth", "lib/db", "lib/history", "lib/ratings"],
+    may: ["components", "lib/protocol", "lib/i18n", "lib/auth", "lib/db", "lib/history", "lib/mail", "lib/ratings"],
     types: ["lib/engine"],
     home: "a page authenticates, fetches a plain object and renders; what a table does lives in lib/rooms",
   },

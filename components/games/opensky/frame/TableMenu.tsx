@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { Icon, type IconName } from "@/components/ui/Icon";
 import { setTheme, THEMES, useTheme, type Theme } from "@/components/ui/useTheme";
+import { HintsItem } from "../hints/HintsItem";
 import { plainPath } from "@/lib/i18n/addresses";
 import { MenuActs } from "./life/MenuActs";
 import { ResignDialog } from "./life/ResignDialog";
@@ -101,7 +102,7 @@ export function TableMenu({ frame, acts, tablesOpen, onTables, onHelp, side }: P
               {site(`pace.${frame.session.table.pace}`)}
             </span>
           </p>
-          <ItemLink href="/rules" icon="book" text={tell({ key: "menu.rules" })} newTab />
+          <ItemLink href={rulesOf(frame)} icon="book" text={tell({ key: "menu.rules" })} newTab />
           <MenuItem
             icon={copied === "yes" ? "check" : "copy"}
             text={tell({ key: copied === "no" ? "menu.copy" : copied === "yes" ? "menu.copied" : "menu.copyFailed" })}
@@ -127,6 +128,7 @@ export function TableMenu({ frame, acts, tablesOpen, onTables, onHelp, side }: P
           <ThemeItem frame={frame} />
           <LanguageItem />
           <TableSettings />
+          <HintsItem frame={frame} />
           <MenuActs frame={frame} acts={acts} onChoice={close} onResign={() => setResigning(true)} />
           <div className="my-1 border-t border-line" />
           <ItemLink href="/" icon="leave" text={tell({ key: "menu.leave" })} note={tell({ key: "menu.leaveNote" })} />
@@ -136,6 +138,10 @@ export function TableMenu({ frame, acts, tablesOpen, onTables, onHelp, side }: P
     </div>
   );
 }
+
+/** The rules, with the way back to this table. */
+const rulesOf = ({ session: { table } }: Frame): string =>
+  table.gameId === "" ? "/rules" : `/rules?table=${table.gameId}`;
 
 const THEME_ICONS: Readonly<Record<Theme, IconName>> = { system: "system", day: "sun", night: "moon" };
 

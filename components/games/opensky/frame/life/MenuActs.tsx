@@ -18,7 +18,8 @@ export function MenuActs({ frame, acts, onChoice, onResign }: Props) {
   const may = menuActs(session.life, cast.me, table.phase === "finished");
   const stop = openMotion(session.life, { kind: "withoutResult" }, cast.me);
   const votes = { n: stop.votes.length, of: stop.needed };
-  if (!may.resign) return null;
+  // A table without an address has no room in which to resign.
+  if (!may.resign || session.table.gameId === "") return null;
   return (
     <>
       <div className="my-1 border-t border-line" />

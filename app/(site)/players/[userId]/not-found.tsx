@@ -1,0 +1,4 @@
+import { LostPlayer } from "@/components/lobby/shell/Lost";
+
+const PlayerNotFoundPage = () => <LostPlayer />;
+export default PlayerNotFoundPage;

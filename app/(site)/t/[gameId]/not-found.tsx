@@ -1,0 +1,4 @@
+import { LostGame } from "@/components/lobby/shell/Lost";
+
+const CheckNotFoundPage = () => <LostGame />;
+export default CheckNotFoundPage;
