@@ -105,7 +105,8 @@ export function GameTable({ session: told, talk = null }: GameTableProps) {
 
   return (
     <main
-      className="fixed inset-0 overflow-hidden bg-sea text-ink"
+      tabIndex={-1}
+      className="fixed inset-0 overflow-hidden bg-sea text-ink outline-none"
       data-testid="game-table"
       data-phase={live.table.phase}
       data-mine={mine}
