@@ -138,7 +138,8 @@ export function GameTable({ session: told, talk = null, note, focus }: GameTable
 
   return (
     <main
-      className="fixed inset-0 touch-manipulation overflow-clip bg-sea text-ink"
+      tabIndex={-1}
+      className="fixed inset-0 touch-manipulation overflow-clip bg-sea text-ink outline-none"
       data-testid="game-table"
       data-phase={live.table.phase}
       data-mine={mine}

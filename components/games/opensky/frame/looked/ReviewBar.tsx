@@ -19,7 +19,11 @@ interface Props {
 export function ReviewBar({ frame, review: { steps, step, go }, mine, compact }: Props) {
   const t = useTranslations("opensky-moments.looked");
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => bar.current?.focus(), []);
+  useEffect(() => {
+    bar.current?.focus();
+    // What was pressed is gone meanwhile, so the table itself takes the focus back.
+    return () => document.querySelector("main")?.focus();
+  }, []);
   const shown = step === null ? undefined : steps[step];
   if (step === null || shown === undefined) return null;
   const last = step === steps.length - 1;
