@@ -13,6 +13,7 @@ const OPEN_PAGES = [
   "/leaderboards",
   "/replay",
   "/rules",
+  "/tutorial",
   "/developers",
   "/sign-in",
   "/sign-up",
