@@ -5,6 +5,7 @@ import check from "./messages/en/check.json";
 import create from "./messages/en/create.json";
 import errors from "./messages/en/errors.json";
 import games from "./messages/en/games.json";
+import hero from "./messages/en/hero.json";
 import history from "./messages/en/history.json";
 import home from "./messages/en/home.json";
 import mail from "./messages/en/mail.json";
@@ -30,6 +31,7 @@ export const catalogue = {
     create,
     errors,
     games,
+    hero,
     history,
     home,
     mail,

@@ -1,10 +1,10 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useCallback, useMemo, useState } from "react";
 import { Notice } from "@/components/ui/Notice";
 import type { TableSession } from "@/lib/realtime/client/session";
 import { BoardTables } from "./frame/BoardTables";
-import { Final } from "./frame/Final";
 import { TableSlips } from "./frame/life/TableSlips";
 import { useActs } from "./frame/life/useActs";
 import { Announcer } from "./frame/Log";
@@ -21,6 +21,9 @@ import { WideTable } from "./frame/WideTable";
 import { shownView } from "./frame/words/ending";
 import { Tray } from "./tray/Tray";
 import { useDecision } from "./tray/useDecision";
+
+// Needed once, at the end of a game.
+const Final = dynamic(() => import("./frame/Final").then((part) => part.Final), { ssr: false });
 
 interface GameTableProps {
   readonly session: TableSession;
