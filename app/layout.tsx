@@ -3,6 +3,7 @@ import { cookies, headers } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ClientMessages } from "@/lib/i18n/ClientMessages";
+import { sans } from "./fonts";
 import "./globals.css";
 
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -33,7 +34,7 @@ const themeOf = (cookie: string | undefined) => (cookie === "day" || cookie === 
 const RootLayout = async ({ children }: { readonly children: ReactNode }) => {
   const theme = themeOf((await cookies()).get("theme")?.value);
   return (
-    <html lang={await getLocale()} data-theme={theme} suppressHydrationWarning>
+    <html lang={await getLocale()} className={sans.variable} data-theme={theme} suppressHydrationWarning>
       <body>
         <ClientMessages namespaces={["site", "errors"]}>{children}</ClientMessages>
       </body>
