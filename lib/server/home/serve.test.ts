@@ -11,10 +11,11 @@ afterEach(() => closing.splice(0).forEach((close) => close()));
 async function open(status = 200, body = HTML, type = "text/html; charset=utf-8"): Promise<string> {
   const page = servingHome(
     async (request, response) => {
-      response.statusCode = status;
       response.setHeader("Content-Type", type);
       response.setHeader("Content-Length", body.length);
       response.setHeader("X-Compresses", String(request.headers["accept-encoding"] ?? "no"));
+      // As compression does, which Next has in between.
+      response.writeHead(status, { "X-Early": "yes" });
       response.flushHeaders();
       response.write(body.slice(0, 40));
       await new Promise<void>((resolve) => response.write(body.slice(40), () => resolve()));
@@ -36,6 +37,7 @@ test("the first page comes whole and compressed, with its own script and nonce",
   const answer = await fetch(url);
   expect(answer.headers.get("content-encoding")).toBe("gzip");
   expect(answer.headers.get("x-compresses")).toBe("no");
+  expect(answer.headers.get("x-early")).toBe("yes");
   expect(await answer.text()).toContain('<script type="module" async src="/own.js" nonce="abc"></script>');
   const plain = await fetch(url, { headers: { "accept-encoding": "identity" } });
   expect(plain.headers.get("content-encoding")).toBeNull();

@@ -36,9 +36,16 @@ function rewrite(request: IncomingMessage, response: ServerResponse, home: HomeS
   const keep = (part: unknown) => {
     if (typeof part === "string" || part instanceof Uint8Array) parts.push(Buffer.from(part));
   };
-  const { setHeader, end } = response;
+  const { setHeader, writeHead, end } = response;
   response.setHeader = (name, value) =>
     name.toLowerCase() === "content-length" ? response : setHeader.call(response, name, value);
+  // Whoever writes the head early means these headers; they go out with the whole.
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    response.statusCode = status;
+    const headers = rest.find((given) => typeof given === "object" && given !== null) ?? {};
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value as string);
+    return response;
+  }) as typeof response.writeHead;
   response.flushHeaders = () => undefined;
   response.write = (part: unknown, ...rest: unknown[]) => {
     keep(part);
@@ -54,6 +61,7 @@ function rewrite(request: IncomingMessage, response: ServerResponse, home: HomeS
     if (compressed) setHeader.call(response, "Content-Encoding", "gzip");
     setHeader.call(response, "Vary", "Accept-Encoding");
     setHeader.call(response, "Content-Length", sent.length);
+    response.writeHead = writeHead;
     const done = [part, ...rest].find((given) => typeof given === "function");
     return end.call(response, sent, "utf8", done as (() => void) | undefined);
   }) as typeof response.end;
