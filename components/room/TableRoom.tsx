@@ -9,11 +9,14 @@ import type { TableInfo } from "@/lib/protocol/table";
 import { useChat } from "@/lib/realtime/client/use-chat";
 import { useTableSession } from "@/lib/realtime/client/use-table-session";
 import { useTalk } from "./chat/useTalk";
-import { ClosedTable, RefusedTable } from "./Ended";
 import { Unfolding } from "./Unfolding";
 
 const load = () => import("@/components/games/opensky/GameTable").then(({ GameTable }) => GameTable);
-const WaitingRoom = dynamic(() => import("./WaitingRoom").then((part) => part.WaitingRoom), { loading: () => <Unfolding /> });
+const WaitingRoom = dynamic(() => import("./WaitingRoom").then((part) => part.WaitingRoom), {
+  loading: () => <Unfolding />,
+});
+const ClosedTable = dynamic(() => import("./Ended").then((part) => part.ClosedTable));
+const RefusedTable = dynamic(() => import("./Ended").then((part) => part.RefusedTable));
 const GameTable = dynamic(load, { ssr: false, loading: () => <Unfolding /> });
 
 interface TableRoomProps {
