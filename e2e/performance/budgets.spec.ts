@@ -20,8 +20,10 @@ const file = path.resolve(import.meta.dirname, "../../lib/testing/budgets/budget
 const budgets = JSON.parse(readFileSync(file, "utf8")) as Budgets;
 
 /** The files by weight, for whoever has to make them lighter. */
-const listed = (what: string, loaded: readonly Loaded[]): string =>
-  [`${what}: ${total(loaded)} bytes`, ...[...loaded].sort((a, b) => b.bytes - a.bytes).map((one) => `${one.bytes} ${one.file}`)].join("\n");
+const listed = (what: string, loaded: readonly Loaded[]): string => {
+  const files = loaded.toSorted((a, b) => b.bytes - a.bytes).map(({ bytes, file: name }) => `${bytes} ${name}`);
+  return [`${what}: ${total(loaded)} bytes`, ...files].join("\n");
+};
 
 /** Nothing is on its way any more, however slow the machine. */
 async function idle(page: Page): Promise<void> {

@@ -51,7 +51,12 @@ export async function openStaged(): Promise<Staged> {
 }
 
 /** A page of a player of the prepared games, or of somebody who is new here. */
-export async function stagedPage(browser: Browser, staged: Staged, seat: number | null, options: BrowserContextOptions): Promise<Page> {
+export async function stagedPage(
+  browser: Browser,
+  staged: Staged,
+  seat: number | null,
+  options: BrowserContextOptions,
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: staged.url, reducedMotion: "reduce", ...options });
   const session = seat === null ? undefined : staged.sessions[seat];
   if (session) await context.addCookies([{ ...session, url: staged.url }]);

@@ -43,7 +43,7 @@ const Line = ({ seat, d }: { readonly seat: number; readonly d: string }) => (
 );
 
 const Hairlines = () => (
-  <path d={`${way(WEST, MIDDLE, EAST)}${way(WEST, NORTH, EAST)}${way(MIDDLE, NORTH)}`} fill="none" stroke="var(--hair)" />
+  <path d={[way(WEST, MIDDLE, EAST), way(WEST, NORTH, EAST), way(MIDDLE, NORTH)].join("")} fill="none" stroke="var(--hair)" />
 );
 
 /** Planes on routes, with a hub between them. */
@@ -63,19 +63,39 @@ export const NetworkPicture = () => (
   </Plate>
 );
 
-const Pass = ({ seat, fare, x, lead = false }: { readonly seat: number; readonly fare: number | null; readonly x: number; readonly lead?: boolean }) => (
+const Fare = ({ x, y, size, children }: Spot & { readonly size: number; readonly children: number }) => (
+  <text x={x} y={y} textAnchor="middle" fontSize={size} fontWeight="700" className="font-mono" fill="var(--passink)">
+    {children}
+  </text>
+);
+
+interface PassProps {
+  readonly seat: number;
+  /** Null while it lies face down. */
+  readonly fare: number | null;
+  readonly x: number;
+  readonly lead?: boolean;
+}
+
+const Pass = ({ seat, fare, x, lead = false }: PassProps) => (
   <g transform={`translate(${x} ${lead ? 34 : 44})`}>
     {lead && <rect x="-4" y="-4" width="100" height="110" rx="10" fill="var(--accent)" />}
-    <rect width="92" height="102" rx="7" fill={fare === null ? liveryOf(seat).colour : "var(--pass)"} stroke="var(--passedge)" />
+    <rect
+      width="92"
+      height="102"
+      rx="7"
+      fill={fare === null ? liveryOf(seat).colour : "var(--pass)"}
+      stroke="var(--passedge)"
+    />
     {fare === null ? (
       <EmblemMark seat={seat} x={46} y={51} size={44} />
     ) : (
       <>
         <path d="M7 0H85a7 7 0 0 1 7 7V26H0V7a7 7 0 0 1 7-7z" fill={liveryOf(seat).colour} />
         <EmblemMark seat={seat} x={16} y={13} size={16} />
-        <text x="46" y="74" textAnchor="middle" fontSize="30" fontWeight="700" className="font-mono" fill="var(--passink)">
+        <Fare x={46} y={74} size={30}>
           {fare}
-        </text>
+        </Fare>
         <path d="M10 90H82" stroke="var(--passedge)" strokeWidth="2" strokeDasharray="2 4" />
       </>
     )}
@@ -95,7 +115,14 @@ export const FarePicture = () => (
 export const FlightPicture = () => (
   <Plate>
     <Hairlines />
-    <path d={way(WEST, MIDDLE, EAST)} fill="none" stroke={liveryOf(1).colour} strokeOpacity="0.28" strokeWidth="20" strokeLinecap="round" />
+    <path
+      d={way(WEST, MIDDLE, EAST)}
+      fill="none"
+      stroke={liveryOf(1).colour}
+      strokeOpacity="0.28"
+      strokeWidth="20"
+      strokeLinecap="round"
+    />
     <Line seat={1} d={way(WEST, MIDDLE, EAST)} />
     <Dot {...NORTH} />
     <Dot {...MIDDLE} />
@@ -105,8 +132,8 @@ export const FlightPicture = () => (
     <TailMark seat={1} x={262} y={109} size={34} casing />
     <rect x="143" y="40" width="78" height="32" rx="8" fill="var(--accent)" />
     <rect x="146" y="43" width="72" height="26" rx="5" fill="var(--pass)" />
-    <text x="182" y="62" textAnchor="middle" fontSize="18" fontWeight="700" className="font-mono" fill="var(--passink)">
-      250
-    </text>
+    <Fare x={182} y={62} size={18}>
+      {250}
+    </Fare>
   </Plate>
 );

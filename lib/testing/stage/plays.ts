@@ -6,7 +6,7 @@ import type { DealtGame } from "@/lib/testing/seed/deal";
 import type { Person } from "@/lib/testing/seed/people";
 import { playOne, type PoolGame } from "@/lib/testing/seed/pool";
 
-/** What a prepared server offers: games by name, and whose seat is to be looked through; cookies of the seats' players. */
+/** What a prepared server offers: games by name with the seat to look from, and the sessions of the players by seat. */
 export interface Stage {
   readonly tables: Readonly<Record<string, { readonly gameId: string; readonly seat: number }>>;
   readonly sessions: readonly { readonly name: string; readonly value: string }[];
@@ -66,8 +66,14 @@ function find(rules: Rules, phase: Phase): { readonly game: PoolGame; readonly c
   throw new Error(`no game of ${TRIES} comes to ${phase}`);
 }
 
+interface Play {
+  readonly name: string;
+  readonly dealt: DealtGame;
+  readonly seat: number;
+}
+
 /** One game cut in each phase and one that is over, on both sides. */
-export function plays(now: Date): readonly { readonly name: string; readonly dealt: DealtGame; readonly seat: number }[] {
+export function plays(now: Date): readonly Play[] {
   const sides = [
     { side: "europe", rules: EUROPE },
     { side: "america", rules: AMERICA },
@@ -85,7 +91,8 @@ export function plays(now: Date): readonly { readonly name: string; readonly dea
     });
     const game = playOne(rules, "stage 0");
     const finishedAt = new Date(startedAt.getTime() + HOUR_MS);
-    const over = { ...shared, gameId: id("finished"), game, startedAt, finishedAt, version: game.events.length, month: 11 };
-    return [...running, { name: `${side} finished`, dealt: { ...over, visibility: "public" as const }, seat: 0 }];
+    const end = { startedAt, finishedAt, version: game.events.length, month: 11 };
+    const over = { ...shared, ...end, gameId: id("finished"), game, visibility: "public" } as const;
+    return [...running, { name: `${side} finished`, dealt: over, seat: 0 }];
   });
 }

@@ -5,6 +5,8 @@ import type { Scene } from "./story";
 
 const REMARK_TILES = 7;
 
+const remarkOf = ({ word }: Scene) => (word.kind === "wonByHalf" ? "won" : word.kind);
+
 const useLine = (): ((scene: Scene) => string) => {
   const t = useTranslations("hero.line");
   const site = useTranslations("site");
@@ -55,7 +57,7 @@ export const HeroCaption = ({ frames }: { readonly frames: readonly Frame[] }) =
         <span className="grid rounded-md bg-board px-2.5 py-2.5">
           {frames.map(({ scene }, place) => (
             <span key={place} {...seen([place])}>
-              <Flaps size="s" text={t(`remark.${scene.word.kind === "wonByHalf" ? "won" : scene.word.kind}`)} length={REMARK_TILES} />
+              <Flaps size="s" text={t(`remark.${remarkOf(scene)}`)} length={REMARK_TILES} />
             </span>
           ))}
         </span>
