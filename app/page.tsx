@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Departures } from "@/components/lobby/home/Departures";
+import { filmOf, type Film } from "@/components/lobby/home/hero/film";
 import { HeroCaption } from "@/components/lobby/home/hero/HeroCaption";
 import { HeroControls } from "@/components/lobby/home/hero/HeroControls";
 import { HeroMap } from "@/components/lobby/home/hero/HeroMap";
-import { framesOf, stillOf, type Frame } from "@/components/lobby/home/hero/stage";
 import { HomeWords } from "@/components/lobby/home/HomeWords";
 import { HowItPlays } from "@/components/lobby/home/HowItPlays";
 import { Island } from "@/components/lobby/home/Island";
@@ -20,9 +20,9 @@ import { ClientMessages } from "@/lib/i18n/ClientMessages";
 /** What the parts of this page that work in the browser say. */
 const WORDS: readonly Namespace[] = ["site", "errors", "home", "hero"];
 
-const Hero = ({ frames }: { readonly frames: readonly Frame[] }) => {
+const Hero = ({ film }: { readonly film: Film }) => {
   const t = useTranslations();
-  const controls = { scenes: frames.length, still: stillOf(frames) };
+  const controls = { scenes: film.frames.length, still: film.still };
   return (
     <div className="relative flex flex-col items-start lg:max-w-145">
       <h1 className="flex items-center gap-3 sm:gap-4.5">
@@ -48,34 +48,34 @@ const Hero = ({ frames }: { readonly frames: readonly Frame[] }) => {
         <Island name="hero" props={controls}>
           <HeroControls {...controls} />
         </Island>
-        <HeroCaption frames={frames} />
+        <HeroCaption film={film} />
       </section>
     </div>
   );
 };
 
-const films = new Map<string, readonly Frame[]>();
+const films = new Map<string, Film>();
 
 /** The recorded game as this language labels it; laid out once. */
-const useFrames = (): readonly Frame[] => {
+const useFilm = (): Film => {
   const locale = useLocale();
   const t = useTranslations("opensky-map");
   const known = films.get(locale);
-  const frames = known ?? framesOf({ signWord: (sign) => t(`sign.${sign}`), placeName: (id) => t(`place.${id}`) });
-  films.set(locale, frames);
-  return frames;
+  const film = known ?? filmOf({ signWord: (sign) => t(`sign.${sign}`), placeName: (id) => t(`place.${id}`) });
+  films.set(locale, film);
+  return film;
 };
 
 type HomeProps = Pick<Parameters<typeof Departures>[0], "me" | "open" | "own">;
 
 const Home = ({ me, open, own }: HomeProps) => {
-  const frames = useFrames();
+  const film = useFilm();
   const tables = { me, open, own };
   return (
     <>
       <main className="relative overflow-hidden">
         <div className="absolute inset-x-0 top-0 h-100 lg:h-200">
-          <HeroMap frames={frames} />
+          <HeroMap film={film} />
         </div>
         <div className="relative mx-auto flex max-w-[1280px] flex-col px-4 pt-4 pb-8 sm:px-6 lg:min-h-200 lg:px-14 lg:pt-5.5 lg:pb-0">
           <div className="flex justify-end">
@@ -86,7 +86,7 @@ const Home = ({ me, open, own }: HomeProps) => {
             </div>
           </div>
           <div className="mt-84 py-6 lg:mt-0 lg:flex-1 lg:pt-8 lg:pb-6">
-            <Hero frames={frames} />
+            <Hero film={film} />
           </div>
           <Island name="departures" props={tables}>
             <Departures {...tables} />

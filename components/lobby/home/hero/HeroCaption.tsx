@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Flaps } from "@/components/ui/Flaps";
-import { data, stillOf, type Frame } from "./stage";
+import type { Film } from "./film";
+import { data } from "./stage";
 import type { Scene } from "./story";
 
 const REMARK_TILES = 7;
@@ -31,10 +32,9 @@ const useLine = (): ((scene: Scene) => string) => {
 };
 
 /** What happens in the recorded game, scene by scene in one place: the market on flaps, and a sentence. */
-export const HeroCaption = ({ frames }: { readonly frames: readonly Frame[] }) => {
+export const HeroCaption = ({ film: { frames, still } }: { readonly film: Film }) => {
   const t = useTranslations("hero");
   const line = useLine();
-  const still = stillOf(frames);
   const seen = (at: readonly number[]) => ({
     "data-at": at.join(" "),
     className: `col-start-1 row-start-1 ${at.includes(still) ? "" : "off"}`,

@@ -28,7 +28,7 @@ export interface Frame {
   readonly layout: Layout;
 }
 
-interface Names {
+export interface Names {
   readonly signWord: (callsign: Callsign) => string;
   readonly placeName: (id: string) => string;
 }
