@@ -17,6 +17,8 @@ const config = {
       { source: "/:language/:path*", has: [{ type: "header", key: "x-opensky-prefix" }], destination: "/:path*" },
     ],
   }),
+  // Pages share much less than the default of one request for 200 KB of sources takes for granted.
+  experimental: { turbopackChunking: { requestCost: 20_000, minChunkSize: 20_000 } },
   turbopack: { root: import.meta.dirname },
 };
 

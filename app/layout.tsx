@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { PATH_HEADER, PREFIX_HEADER } from "@/lib/i18n/addresses";
 import { alternatesOf, openGraphLocales } from "@/lib/i18n/alternates";
 import { ClientMessages } from "@/lib/i18n/ClientMessages";
+import { sans } from "./fonts";
 import "./globals.css";
 
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -43,7 +44,13 @@ const RootLayout = async ({ children }: { readonly children: ReactNode }) => {
   const theme = themeOf(kept.get("theme")?.value);
   const motion = kept.get("motion")?.value === "off" ? "off" : undefined;
   return (
-    <html lang={await getLocale()} data-theme={theme} data-motion={motion} suppressHydrationWarning>
+    <html
+      lang={await getLocale()}
+      className={sans.variable}
+      data-theme={theme}
+      data-motion={motion}
+      suppressHydrationWarning
+    >
       <body>
         <ClientMessages namespaces={["site", "errors", "lost"]}>{children}</ClientMessages>
       </body>

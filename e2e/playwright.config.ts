@@ -4,6 +4,9 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
+  // One set for every machine: the comparison allows for how letters are drawn.
+  snapshotPathTemplate: "{testDir}/looks/pictures/{arg}{ext}",
+  testIgnore: process.env.SHOTS ? [] : ["shots/**"],
   timeout: 900_000,
   expect: { timeout: 30_000 },
   workers: 2,

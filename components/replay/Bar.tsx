@@ -7,6 +7,7 @@ import type { Frame } from "@/components/games/opensky/frame/useFrame";
 import { cx } from "@/components/ui/cx";
 import { Icon, type IconName } from "@/components/ui/Icon";
 import { Mark } from "@/components/ui/Mark";
+import { ThemeButton } from "@/components/ui/ThemeButton";
 import { queryOf } from "@/lib/history/replay/address";
 import type { Playback } from "./usePlayback";
 
@@ -22,6 +23,7 @@ interface BarProps {
 /** What is replayed, through whose eyes, and what one may do with it. */
 export function Bar({ frame, playback, gameId, onClose, compact }: BarProps) {
   const t = useTranslations("replay");
+  const site = useTranslations("site");
   const format = useFormatter();
   const { table } = frame.session;
   const names = table.players.map(({ name }) => name);
@@ -66,6 +68,7 @@ export function Bar({ frame, playback, gameId, onClose, compact }: BarProps) {
             </IconLink>
           </>
         )}
+        <ThemeButton label={(theme, next) => site("theme.label", { theme, next })} className="shrink-0" />
         {onClose !== undefined && (
           <button
             type="button"

@@ -3,16 +3,20 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { loadSide } from "@/components/games/opensky/map/data/load-side";
 import type { Shown } from "@/components/lobby/shell/SiteNav";
 import type { TableInfo } from "@/lib/protocol/table";
 import { useChat } from "@/lib/realtime/client/use-chat";
 import { useTableSession } from "@/lib/realtime/client/use-table-session";
 import { useTalk } from "./chat/useTalk";
-import { ClosedTable, RefusedTable } from "./Ended";
 import { Unfolding } from "./Unfolding";
-import { WaitingRoom } from "./WaitingRoom";
 
 const load = () => import("@/components/games/opensky/GameTable").then(({ GameTable }) => GameTable);
+const WaitingRoom = dynamic(() => import("./WaitingRoom").then((part) => part.WaitingRoom), {
+  loading: () => <Unfolding />,
+});
+const ClosedTable = dynamic(() => import("./Ended").then((part) => part.ClosedTable));
+const RefusedTable = dynamic(() => import("./Ended").then((part) => part.RefusedTable));
 const GameTable = dynamic(load, { ssr: false, loading: () => <Unfolding /> });
 
 interface TableRoomProps {
@@ -32,7 +36,9 @@ export const TableRoom = ({ me, initial, last }: TableRoomProps) => {
 
   useEffect(() => {
     void load();
-  }, []);
+    // What fails here is asked for again by the map itself.
+    loadSide(initial.rules.side).catch(() => undefined);
+  }, [initial.rules.side]);
 
   if (room.kind === "refused") {
     return room.code === "not-found" ? <ClosedTable me={me} /> : <RefusedTable me={me} code={room.code} message={room.message} />;

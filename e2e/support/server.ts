@@ -16,7 +16,7 @@ export interface Product {
   output(): string;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
@@ -26,7 +26,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function healthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
+export async function healthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const end = Date.now() + 150_000;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`);
@@ -37,7 +37,7 @@ async function healthy(url: string, child: ChildProcess, output: () => string): 
   throw new Error(`the server did not become healthy:\n${output()}`);
 }
 
-const ended = (child: ChildProcess) =>
+export const ended = (child: ChildProcess) =>
   child.exitCode !== null || child.signalCode !== null
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -7,6 +7,7 @@ import create from "./messages/en/create.json";
 import errors from "./messages/en/errors.json";
 import games from "./messages/en/games.json";
 import glossary from "./messages/en/glossary.json";
+import hero from "./messages/en/hero.json";
 import history from "./messages/en/history.json";
 import home from "./messages/en/home.json";
 import language from "./messages/en/language.json";
@@ -44,6 +45,7 @@ export const catalogue = {
     errors,
     games,
     glossary,
+    hero,
     history,
     home,
     language,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CHAT_LENGTH, chatLength, chatSendPayload, cleanChatText } from "./chat";
+import { chatSendPayload } from "./chat";
+import { CHAT_LENGTH, chatLength, cleanChatText } from "./chat-text";
 
 const parse = (text: unknown) =>
   chatSendPayload.safeParse({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NAME_CORE, NAME_LETTERS, NAME_LONGEST, NAME_SHORTEST } from "./display-name";
 import { PACES } from "./pace";
 
 const gameId = z.string().regex(/^[a-z0-9]{8,32}$/, "a table's id, as in its link");
@@ -12,10 +13,10 @@ const eventNumber = z.int32().min(0);
 export const displayName = z
   .string()
   .trim()
-  .min(2, "a name of at least 2 characters")
-  .max(24, "a name of at most 24 characters")
-  .regex(/^[\p{L}\p{N}\p{M} ._'’-]+$/u, "letters, digits, spaces and . _ ' - only")
-  .regex(/[\p{L}\p{N}]/u, "at least one letter or digit");
+  .min(NAME_SHORTEST, `a name of at least ${NAME_SHORTEST} characters`)
+  .max(NAME_LONGEST, `a name of at most ${NAME_LONGEST} characters`)
+  .regex(NAME_LETTERS, "letters, digits, spaces and . _ ' - only")
+  .regex(NAME_CORE, "at least one letter or digit");
 
 export const empty = z.strictObject({});
 export const tablePayload = z.strictObject({ gameId });

@@ -27,6 +27,7 @@ import { apiGate } from "./api-gate";
 import type { Environment } from "./environment";
 import { lockFolder } from "./folder-lock";
 import { front } from "./front";
+import { builtHome, servingHome } from "./home/serve";
 import { Health } from "./health";
 import { openLog } from "./log";
 import { type Metrics, openMetrics, serveMetrics } from "./metrics";
@@ -81,6 +82,7 @@ export async function startSite(given: Environment): Promise<Site> {
   });
   const app = next({ dev: !production, dir: projectRoot, httpServer: http });
   await app.prepare();
+  const pages: Answer = app.getRequestHandler();
   const sessions = new Sessions(database);
   const health = new Health(database, migrationsFolder(projectRoot));
   answer = front({
@@ -93,7 +95,7 @@ export async function startSite(given: Environment): Promise<Site> {
     headers: { secure: keys.secure, development: !production },
     languages: { secure: keys.secure, pseudo: environment.pseudoLanguage },
     api: apiGate(environment.trustedProxies),
-    page: app.getRequestHandler(),
+    page: production ? servingHome(pages, builtHome(projectRoot)) : pages,
   });
   const engine = await openEngine(environment, report);
   const pulse = startPulse(database, report);

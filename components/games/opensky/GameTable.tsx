@@ -12,7 +12,6 @@ import { SkipLinks } from "./frame/access/SkipLinks";
 import { useFocusKept } from "./frame/access/useFocusKept";
 import { useShortcuts } from "./frame/access/useShortcuts";
 import { BoardTables } from "./frame/BoardTables";
-import { Final } from "./frame/Final";
 import { TableSlips } from "./frame/life/TableSlips";
 import { useActs } from "./frame/life/useActs";
 import { LookedContext } from "./frame/looked/LookedContext";
@@ -44,6 +43,8 @@ const ShortcutHelp = dynamic(() => import("./frame/access/ShortcutHelp").then((h
   // Without this the whole table would wait for it.
   ssr: false,
 });
+// Needed once, at the end of a game.
+const Final = dynamic(() => import("./frame/Final").then((part) => part.Final), { ssr: false });
 
 interface GameTableProps {
   readonly session: TableSession;

@@ -8,18 +8,9 @@ import { useTrouble } from "@/components/lobby/useTrouble";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { Field } from "@/components/ui/Field";
-import { displayName } from "@/lib/protocol/payloads";
+import { nameFault } from "@/lib/protocol/display-name";
 import { rename } from "@/lib/realtime/client/actions";
 import type { Shown } from "./SiteNav";
-
-type Fault = "short" | "long" | "letters";
-
-const faultOf = (name: string): Fault | null => {
-  if (displayName.safeParse(name).success) return null;
-  const { length } = name.trim();
-  if (length < 2) return "short";
-  return length > 24 ? "long" : "letters";
-};
 
 interface NameDialogProps {
   readonly me: Shown;
@@ -48,7 +39,7 @@ const NameForm = ({ me, onDone }: { readonly me: Shown; readonly onDone: () => v
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const fault = faultOf(name);
+    const fault = nameFault(name);
     if (fault !== null) return setError(t(`account.${fault}`));
     setBusy(true);
     const answer = await rename(name.trim());

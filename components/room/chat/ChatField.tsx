@@ -7,7 +7,8 @@ import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
 import { Notice } from "@/components/ui/Notice";
 import { Spinner } from "@/components/ui/Spinner";
-import { CHAT_LENGTH, type ChatChannel, chatLength, cleanChatText } from "@/lib/protocol/chat";
+import type { ChatChannel } from "@/lib/protocol/chat";
+import { CHAT_LENGTH, chatLength, cleanChatText } from "@/lib/protocol/chat-text";
 import type { ChatState, ChatStore } from "@/lib/realtime/client/chat-store";
 
 interface ChatFieldProps {

@@ -1,5 +1,6 @@
-import { opensky } from "@/lib/engine/opensky";
+import { evolveView } from "@/lib/engine/opensky/evolve";
 import type { View } from "@/lib/engine/opensky/table";
+import { initialView } from "@/lib/engine/opensky/view";
 import type { Rules, Viewer } from "@/lib/engine/opensky/words";
 import { foldLife, newLife, type TableLife } from "@/lib/protocol/life";
 import { isRoomEntry, type LogEntryView } from "@/lib/protocol/room-entry";
@@ -16,7 +17,7 @@ export interface Position {
 /** The position before the first event. */
 export const start = (rules: Rules, viewer: Viewer): Position => ({
   viewer,
-  view: opensky.initialView(rules, viewer),
+  view: initialView(rules, viewer),
   life: newLife(rules.players),
   events: [],
 });
@@ -32,7 +33,7 @@ export const absorb = (position: Position, news: RoomEvents): Position | null =>
   if (fresh.length === 0) return position;
   return {
     viewer: position.viewer,
-    view: fresh.reduce((view, entry) => (isRoomEntry(entry) ? view : opensky.evolveView(view, entry)), position.view),
+    view: fresh.reduce((view, entry) => (isRoomEntry(entry) ? view : evolveView(view, entry)), position.view),
     life: fresh.reduce((life, entry) => (isRoomEntry(entry) ? foldLife(life, entry) : life), position.life),
     events: [...position.events, ...fresh],
   };

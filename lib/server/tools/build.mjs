@@ -23,5 +23,6 @@ const sources = fingerprint(root);
 rmSync(path.join(root, BUILT_FROM), { force: true });
 node("Prisma's client", ["lib/db/tools/generate.mjs"]);
 node("The build of the pages", ["node_modules/next/dist/bin/next", "build"]);
+node("The build of the first page's script", ["lib/server/tools/home.mjs"]);
 node("The build of the server", ["lib/server/tools/bundle.mjs"]);
 writeFileSync(path.join(root, BUILT_FROM), sources);

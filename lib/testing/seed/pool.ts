@@ -33,7 +33,8 @@ const hex = (text: string): string => createHash("sha256").update(text).digest("
 export const playPool = (rounds: number): readonly PoolGame[] =>
   Array.from({ length: rounds }, (_, round) => RULES.map((rules, index) => playOne(rules, `${round} ${index}`))).flat();
 
-function playOne(rules: Rules, name: string): PoolGame {
+/** One whole game; the same name is the same game. */
+export function playOne(rules: Rules, name: string): PoolGame {
   const game = finishedGame({ rules, seed: hex(`seed ${name}`), choices: hex(`choices ${name}`), temper: "keen" });
   const cuts: { version: number; month: number }[] = [];
   let state = opensky.initial(rules, game.seed);

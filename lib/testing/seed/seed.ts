@@ -28,15 +28,29 @@ export async function seed(client: pg.ClientBase, choice: SeedChoice): Promise<r
   );
   for (let from = 0; from < games.length; from += BATCH) {
     const batch = games.slice(from, from + BATCH);
-    await client.query("BEGIN");
-    await insertGames(client, batch);
-    await insertSeats(client, batch);
-    await insertLogs(client, batch.slice(0, Math.max(0, choice.logs - from)));
-    await client.query("COMMIT");
+    await insertBatch(client, batch, choice.logs - from);
     choice.told?.(from + batch.length);
   }
   await client.query("ANALYZE");
   return people;
+}
+
+/** Puts these people and their games, logs included, into an empty database. */
+export async function insertDealt(
+  client: pg.ClientBase,
+  people: readonly Person[],
+  games: readonly DealtGame[],
+): Promise<void> {
+  await insertPeople(client, people);
+  await insertBatch(client, games, games.length);
+}
+
+async function insertBatch(client: pg.ClientBase, games: readonly DealtGame[], logs: number): Promise<void> {
+  await client.query("BEGIN");
+  await insertGames(client, games);
+  await insertSeats(client, games);
+  await insertLogs(client, games.slice(0, Math.max(0, logs)));
+  await client.query("COMMIT");
 }
 
 async function insertPeople(client: pg.ClientBase, people: readonly Person[]): Promise<void> {

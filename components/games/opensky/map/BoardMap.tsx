@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { sideOf } from "./data/sides";
+import { useSide } from "./hooks/useSide";
 import { useSize } from "./hooks/useSize";
 import { MapView } from "./MapView";
 import type { BoardMapProps } from "./types";
@@ -10,14 +10,14 @@ import type { BoardMapProps } from "./types";
 export function BoardMap(props: BoardMapProps) {
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
-  const side = sideOf(props.table.rules.side);
+  const side = useSide(props.table.rules.side);
   return (
     <div
       ref={root}
       className={`relative size-full overflow-clip bg-sea select-none ${props.picture === true ? "" : "touch-none"}`}
       data-testid="board-map"
     >
-      {size !== null && size.width > 0 && (
+      {side !== null && size !== null && size.width > 0 && (
         <MapView {...props} {...{ root, size, side }} key={props.table.rules.side} />
       )}
     </div>

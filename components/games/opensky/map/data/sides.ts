@@ -16,4 +16,5 @@ const SIDES: Readonly<Record<Side, MapSide>> = {
   "north-america": { data: northAmerica, labels: NORTH_AMERICA_LABELS },
 };
 
+/** Both sides at once, for the server; pages load theirs by `loadSide`. */
 export const sideOf = (side: Side): MapSide => SIDES[side];
