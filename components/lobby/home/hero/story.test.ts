@@ -14,7 +14,7 @@ test("the recorded game tells each month from its market to its winner", () => {
 });
 
 test("the still picture is where a fare with a stop wins by the half rule, both fares flagged", () => {
-  const frames = framesOf({ signWord: (sign) => sign.toUpperCase(), placeName: (id) => id });
+  const frames = framesOf({ signWord: (sign) => sign.toUpperCase(), placeName: (id) => id, cityName: (id) => id });
   const still = frames[stillOf(frames)];
   expect(still?.scene.word.kind).toBe("wonByHalf");
   expect(still?.layout.flags).toHaveLength(2);
