@@ -9,7 +9,7 @@ import "./globals.css";
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const [t, locale, asked] = await Promise.all([getTranslations("site"), getLocale(), headers()]);
-  const origin = `${asked.get("x-forwarded-proto") ?? "http"}://${asked.get("host") ?? "localhost"}`;
+  const origin = `${asked.get("x-forwarded-proto") ?? "http"}://${asked.get("x-forwarded-host") ?? asked.get("host") ?? "localhost"}`;
   return {
     metadataBase: new URL(origin),
     title: { default: t("name"), template: t.raw("titleOf").replace("{page}", "%s") },
