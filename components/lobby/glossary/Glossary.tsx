@@ -52,9 +52,9 @@ export const Glossary = ({ terms }: { readonly terms: readonly Term[] }) => {
         {found.length === 0 ? t("none", { typed: typed.trim() }) : t("found", { count: found.length })}
       </p>
       {found.length === 0 && (
-        <Button className="mt-3" onClick={() => setTyped("")}>
-          {t("clear")}
-        </Button>
+        <div className="mt-3">
+          <Button onClick={() => setTyped("")}>{t("clear")}</Button>
+        </div>
       )}
       <ul aria-label={t("table")} className="mt-2 border-t border-line">
         {found.map((term) => (
