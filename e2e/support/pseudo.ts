@@ -1,8 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./server";
 
-/** What is the same in every language: airports' codes, guests' names, and what the browser itself writes of dates and lists. */
-const ALLOWED: readonly RegExp[] = [/\b[A-Z]{3}\b/g, /\bGuest \S+/g, /\band\b/g];
+/** What is the same in every language: airports' codes, callsigns, names of guests and of the languages themselves. */
+const NAMES: readonly RegExp[] = [
+  /\b[A-Z]{3}\b/g,
+  /\b(?:Alpha|Bravo|Charlie|Delta|Echo|Foxtrot)\b/g,
+  /\bGuest \S+/g,
+  /\b(?:English|Italiano|Español|Deutsch)\b/g,
+];
+/** What JavaScript itself says of lists and months. */
+const FORMATTED: readonly RegExp[] = [
+  /\band\b/g,
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
+];
 
 /** Opens a path in the language that nobody speaks; the pages that are opened next are in it too. */
 export const openPseudo = (page: Page, path: string) => page.goto(path === "/" ? "/en-XA" : `/en-XA${path}`);
@@ -24,7 +34,7 @@ async function untranslated(page: Page, allowed: readonly RegExp[]): Promise<rea
     }
     return texts;
   });
-  const rest = (text: string) => [...ALLOWED, ...allowed].reduce((left, one) => left.replace(one, ""), text);
+  const rest = (text: string) => [...NAMES, ...FORMATTED, ...allowed].reduce((left, one) => left.replace(one, ""), text);
   return [...new Set(found.filter((text) => /[A-Za-z]{2}/.test(rest(text))).map((text) => text.trim()))];
 }
 
