@@ -33,6 +33,7 @@ test("one table in two languages, and a third by the table's menu", async ({ pro
   await expect(friend.getByTestId("log")).toContainText("파리에 놓은 콜사인");
 
   await friend.getByTestId("table-menu").click();
+  await friend.getByTestId("language-item").click();
   await friend.getByTestId("language-es").click();
   await reads(friend, "es");
   await expect(friend).toHaveURL(`${product.url}${path}`);

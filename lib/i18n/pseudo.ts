@@ -40,7 +40,9 @@ function inPseudo(elements: readonly MessageFormatElement[]): MessageFormatEleme
 /** A message in the language that nobody speaks: brackets, accents on every letter, and longer. */
 export function pseudoMessage(message: string): string {
   const words = message.replace(/\{[^{}]*\}|<[^>]*>/g, "").length;
-  const rest = "·".repeat(Math.ceil(words * GROWTH));
+  const dots = "·".repeat(Math.ceil(words * GROWTH));
+  // As words: no language makes a paragraph longer by one that cannot be broken.
+  const rest = dots.replace(/·{6}(?=·)/g, "$& ");
   return `⟦${printAST(inPseudo(parse(message)))}${rest}⟧`;
 }
 

@@ -1,12 +1,23 @@
+import { useLocale, useTranslations } from "next-intl";
 import { LanguageButtons } from "@/components/lobby/shell/LanguageButtons";
 import { Icon } from "@/components/ui/Icon";
+import { isLanguage, OWN_NAMES, SOURCE } from "@/lib/i18n/languages";
+import { MENU_ROW } from "./MenuItem";
 
-/** The languages, in the table's menu: the game goes on in the one chosen. */
-export const LanguageItem = () => (
-  <div className="flex gap-3 px-3">
-    <span className="flex min-h-11 items-center">
-      <Icon name="globe" size={20} />
-    </span>
-    <LanguageButtons className="flex flex-wrap gap-x-4" each="min-h-11 rounded-sm hover:underline" />
-  </div>
-);
+/** The languages, folded, in the table's menu: the game goes on in the one chosen. */
+export const LanguageItem = () => {
+  const t = useTranslations("language");
+  const now = useLocale();
+  return (
+    <details>
+      <summary className={`${MENU_ROW} list-none [&::-webkit-details-marker]:hidden`} data-testid="language-item">
+        <Icon name="globe" size={20} />
+        {t("now", { language: OWN_NAMES[isLanguage(now) ? now : SOURCE] })}
+      </summary>
+      <LanguageButtons
+        className="flex flex-col pl-8"
+        each="flex min-h-11 items-center rounded-md px-3 text-left hover:bg-wallet"
+      />
+    </details>
+  );
+};
