@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
+import { LanguageButtons } from "@/components/language/LanguageButtons";
 import { Icon } from "@/components/ui/Icon";
 import { isLanguage, OWN_NAMES, SOURCE } from "@/lib/i18n/languages";
-import { LanguageButtons } from "./LanguageButtons";
 
 /** Opens the list of languages. The browser's own popover: it closes by Escape or a press elsewhere. */
 export const LanguageMenu = () => {

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { LanguageButtons } from "./LanguageButtons";
+import { LanguageButtons } from "@/components/language/LanguageButtons";
 
 /** The foot of every page but the tables. */
 export const SiteFooter = () => {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { LanguageButtons } from "@/components/lobby/shell/LanguageButtons";
+import { LanguageButtons } from "@/components/language/LanguageButtons";
 import { Icon } from "@/components/ui/Icon";
 import { isLanguage, OWN_NAMES, SOURCE } from "@/lib/i18n/languages";
 import { MENU_ROW } from "./MenuItem";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTrouble } from "@/components/lobby/useTrouble";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { rematch } from "@/lib/realtime/client/actions";
@@ -59,7 +59,7 @@ function Way({ frame, next, gameId }: WayProps) {
 function RematchButton({ frame, words }: { readonly frame: Frame; readonly words: string }) {
   const { tell, session } = frame;
   const router = useRouter();
-  const trouble = useTrouble();
+  const errors = useTranslations("errors");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const ask = async (): Promise<void> => {
@@ -68,7 +68,8 @@ function RematchButton({ frame, words }: { readonly frame: Frame; readonly words
     const answer = await rematch(session.table.gameId);
     if ("ok" in answer) return router.push(`/t/${answer.ok.gameId}`);
     setBusy(false);
-    setProblem(trouble(answer.error, answer.message));
+    const known = answer.error as Parameters<typeof errors>[0];
+    setProblem(errors.has(known) ? errors(known) : answer.message);
   };
   return (
     <>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { useTrouble } from "@/components/lobby/useTrouble";
+import { useTranslations } from "next-intl";
 import type { Act } from "@/lib/protocol/payloads";
 import type { TableSession } from "@/lib/realtime/client/session";
 
@@ -17,7 +17,7 @@ export interface Acts {
 
 /** Sees the acts of one table's page through, one at a time. */
 export function useActs({ act: send }: Pick<TableSession, "act">): Acts {
-  const trouble = useTrouble();
+  const t = useTranslations("errors");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const dismiss = useCallback(() => setProblem(null), []);
@@ -28,7 +28,8 @@ export function useActs({ act: send }: Pick<TableSession, "act">): Acts {
     const answer = await send(wish);
     setBusy(false);
     if ("ok" in answer) return true;
-    setProblem(trouble(answer.error, answer.message));
+    const known = answer.error as Parameters<typeof t>[0];
+    setProblem(t.has(known) ? t(known) : answer.message);
     return false;
   };
   return { busy, problem, dismiss, act };
