@@ -87,7 +87,10 @@ export function GameTable({ session: told, talk = null }: GameTableProps) {
           <LookedSlip
             count={review.steps.length}
             compact={wide === false}
-            onShow={() => review.go(0)}
+            onShow={() => {
+              review.go(0);
+              looked.dismiss();
+            }}
             onDismiss={looked.dismiss}
           />
         )}
