@@ -120,7 +120,10 @@ export function GameTable({ session: told, talk = null, note, focus }: GameTable
           <LookedSlip
             count={review.steps.length}
             compact={wide === false}
-            onShow={() => review.go(0)}
+            onShow={() => {
+              review.go(0);
+              looked.dismiss();
+            }}
             onDismiss={looked.dismiss}
           />
         )}

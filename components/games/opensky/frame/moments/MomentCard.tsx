@@ -29,7 +29,7 @@ export function MomentCard({ frame, moment, onSkip }: Props) {
     <aside
       ref={card}
       role="status"
-      className="pointer-events-none absolute inset-x-0 top-1/2 z-30 mx-auto w-[min(27rem,calc(100%-2rem))] -translate-y-1/2 animate-rise overflow-hidden rounded-xl border border-line bg-panel shadow-tag"
+      className="pointer-events-none absolute inset-x-0 top-[40%] z-30 mx-auto w-[min(27rem,calc(100%-2rem))] -translate-y-1/2 animate-rise overflow-hidden rounded-xl border border-line bg-panel shadow-tag"
       data-testid={moment.kind === "season" ? "season-turn" : `moment-${moment.kind}`}
     >
       <div className="bg-board px-5 py-3">

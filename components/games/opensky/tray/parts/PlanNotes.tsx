@@ -40,7 +40,7 @@ export function PlanGains({ table, seat, routes, words }: GainsProps) {
   const gains = gainsOf(coverage(table)[seat], coverage(table, { seat, planes: routes })[seat]);
   if (gains.length === 0) return <p className="text-sm leading-[17px] text-quiet">{words.insight("plan.noGain")}</p>;
   return (
-    <div className="flex flex-col gap-1 text-sm leading-[17px]">
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm leading-[17px]">
       <p className="text-quiet">{words.insight("plan.gains")}</p>
       <Gains gains={gains} words={words} most={3} />
     </div>

@@ -1,12 +1,11 @@
 import { PermitStamp } from "@/components/games/opensky/livery/pictures";
-import { cx } from "@/components/ui/cx";
 import { batch } from "@/lib/engine/opensky/phases/draft";
 import { PLANES, REGIONAL_TOKENS } from "@/lib/engine/opensky/words";
 import { plannedPlanes } from "../insight/placing";
 import { chapterOfSide } from "../../rule/chapters";
 import { RuleLink } from "../../rule/RuleLink";
 import { Buttons } from "../parts/Buttons";
-import { PlanNotes } from "../parts/PlanNotes";
+import { PlanGains, PlanNotes } from "../parts/PlanNotes";
 import { PassCard } from "../parts/PassCard";
 import { PlaneList } from "../parts/PlaneList";
 import { Snake } from "../parts/Snake";
@@ -23,6 +22,12 @@ export function PlacePlanes(props: PhaseProps<"placePlanes">) {
   const [only] = draft.routes;
   const passes = Math.ceil(PLANES[table.rules.players] / batch(table.rules));
   const permits = table.rules.side === "north-america" && <Permits {...props} planes={planes} />;
+  const later = (
+    <p className="text-sm leading-[17px] text-quiet">
+      {t("planes.later", { count: (table.seats[seat]?.toPlace ?? legal.count) - legal.count })} {t("planes.share")}{" "}
+      <RuleLink chapter={chapterOfSide(table.rules.side)} />
+    </p>
+  );
   return (
     <TrayLayout
       compact={compact}
@@ -36,10 +41,7 @@ export function PlacePlanes(props: PhaseProps<"placePlanes">) {
       aside={
         compact ? undefined : (
           <>
-            <p className="text-sm leading-[17px] text-quiet">
-              {t("planes.later", { count: (table.seats[seat]?.toPlace ?? legal.count) - legal.count })}{" "}
-              {t("planes.share")} <RuleLink chapter={chapterOfSide(table.rules.side)} />
-            </p>
+            {later}
             {permits}
           </>
         )
@@ -81,10 +83,19 @@ export function PlacePlanes(props: PhaseProps<"placePlanes">) {
           />
         )}
       </PassCard>
-      <div className={cx("flex flex-col gap-2", !compact && "max-h-[132px] min-w-0 flex-1 overflow-y-auto")}>
-        {compact && permits}
-        {planes.length > 0 && <PlanNotes table={table} seat={seat} planes={planes} words={words} />}
-      </div>
+      {compact ? (
+        <>
+          {permits}
+          {/* As high with a plan as without, so that the map keeps its place under the thumb. */}
+          <div className="min-h-[38px]" aria-live="polite">
+            {planes.length === 0 ? later : <PlanGains {...props} routes={draft.routes} />}
+          </div>
+        </>
+      ) : (
+        <div className="flex max-h-[132px] min-w-0 flex-1 flex-col gap-2 overflow-y-auto">
+          {planes.length > 0 && <PlanNotes {...props} planes={planes} />}
+        </div>
+      )}
     </TrayLayout>
   );
 }
