@@ -101,7 +101,7 @@ export function NarrowTable({ frame, decision, map, bottom, talk = null, menu }:
           }
           {...menu}
         />
-        <DeparturesBoard frame={frame} compact />
+        {!lying && <DeparturesBoard frame={frame} compact />}
       </div>
       <div
         className="pointer-events-none absolute left-2.5 z-10 flex flex-col gap-2"
@@ -119,9 +119,10 @@ export function NarrowTable({ frame, decision, map, bottom, talk = null, menu }:
         <BoardMap table={table} me={session.seat} inset={inset} {...map} focus={focus} />
       </div>
       <div
-        className={lying ? "absolute top-1.5 right-0 z-20" : "absolute inset-x-0 z-20"}
+        className={lying ? "absolute top-0 right-0 z-20 flex flex-col gap-1.5" : "absolute inset-x-0 z-20"}
         style={{ bottom: keyboard, ...(lying ? { width: beside } : {}) }}
       >
+        {lying && <DeparturesBoard frame={frame} compact />}
         <Sheet
           label={tell({ key: "sheet.tabs" })}
           tabs={tabs}

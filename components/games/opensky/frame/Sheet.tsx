@@ -28,7 +28,7 @@ export function Sheet<Id extends string>({ label, tabs, active, onChange, height
   };
   return (
     // Beside the tabs the map is free, and its zoom buttons stand there.
-    <section aria-label={label} className={cx("pointer-events-none *:pointer-events-auto", height === null && "flex h-full flex-col")}>
+    <section aria-label={label} className={cx("pointer-events-none *:pointer-events-auto", height === null && "flex min-h-0 flex-1 flex-col")}>
       <div
         role="tablist"
         aria-label={label}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { focusIsLost, focusPlace, inDecision } from "./places";
+import { focusIsLost, focusPlace, inDecision, noteHand } from "./places";
 
 /**
  * Keeps the keyboard's place. A new decision takes the focus where it was in the old one or nowhere; and where what had
@@ -29,11 +29,17 @@ export function useFocusKept(moment: string): void {
       last = null;
       focusPlace("decision");
     };
+    const key = (): void => noteHand(true);
+    const pointer = (): void => noteHand(false);
+    document.addEventListener("keydown", key, true);
+    document.addEventListener("pointerdown", pointer, true);
     document.addEventListener("focusin", come);
     document.addEventListener("focusout", leave);
     const observer = new MutationObserver(mend);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
+      document.removeEventListener("keydown", key, true);
+      document.removeEventListener("pointerdown", pointer, true);
       document.removeEventListener("focusin", come);
       document.removeEventListener("focusout", leave);
       observer.disconnect();

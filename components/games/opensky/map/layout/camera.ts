@@ -59,11 +59,14 @@ export const fitBoard = (data: MapData, free: Box): Look => fit(boardBox(data), 
 
 /** How much closer than the whole board a low free area may begin, so that its width is used. */
 const LOW = 1.5;
+/** Pixels of the whole board below which nothing can be read or hit. */
+const LEGIBLE = 290;
 
 /** On small screens the board's width in a low free area, where more of its height is a pan away. */
 function wide(board: Look, data: MapData, free: Box): Look {
   const across = (free.w - 2 * ROOM.compact.x) / boardBox(data).w;
-  return { ...board, scale: Math.min(board.scale * LOW, Math.max(board.scale, across)) };
+  const most = Math.max(board.scale * LOW, LEGIBLE / boardBox(data).w);
+  return { ...board, scale: Math.min(most, Math.max(board.scale, across)) };
 }
 
 /** The look before the reader moves the map: the board, or on small screens the decision's airports. */
@@ -73,8 +76,9 @@ export function homeLook(data: MapData, free: Box, focus: readonly string[]): Lo
   if (free.w >= SMALL || free.w < TINY) return board;
   if (airports.length === 0) return wide(board, data, free);
   const close = fit(boxOf(airports), free);
-  const most = Math.max(board.scale, FOCUS_REACH / boardBox(data).w);
-  return limited({ ...close, scale: Math.min(most, Math.max(board.scale, close.scale)) }, data, free);
+  const least = Math.max(board.scale, Math.min(LEGIBLE / boardBox(data).w, wide(board, data, free).scale));
+  const most = Math.max(least, FOCUS_REACH / boardBox(data).w);
+  return limited({ ...close, scale: Math.min(most, Math.max(least, close.scale)) }, data, free);
 }
 
 /** Keeps the board in reach: no further out than the whole of it, and never off the screen. */
