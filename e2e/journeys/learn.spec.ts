@@ -97,12 +97,16 @@ test("a first game brings hints until they are switched off, and leads to the ru
 
   await page.goto(rule ?? "");
   await expect(page.locator("#network")).toBeInViewport();
-  await page.keyboard.press("/");
+  const field = page.getByTestId("rules-search");
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(field).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await page.keyboard.type("snake");
   await expect(page.getByTestId("rules-hits").getByRole("link")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#network$/);
-  await page.keyboard.press("Escape");
+  await field.press("Escape");
   await expect(page.getByTestId("rules-hits")).toHaveCount(0);
   await page.getByTestId("back-to-table").click();
   await page.waitForURL((url) => url.pathname === path);

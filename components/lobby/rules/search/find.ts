@@ -59,7 +59,8 @@ const LENGTH = 96;
 export function excerpt(text: string, ranges: readonly Range[]): readonly Piece[] {
   const first = ranges[0]?.from ?? 0;
   const begin = first <= BEFORE ? 0 : text.lastIndexOf(" ", first - BEFORE) + 1;
-  const end = Math.min(text.length, begin + LENGTH);
+  const word = text.lastIndexOf(" ", begin + LENGTH);
+  const end = begin + LENGTH >= text.length ? text.length : word > first ? word : begin + LENGTH;
   const pieces: Piece[] = [{ text: begin > 0 ? "… " : "", hit: false }];
   let at = begin;
   for (const { from, to } of ranges) {
