@@ -9,8 +9,6 @@ import { TableSlips } from "./frame/life/TableSlips";
 import { useActs } from "./frame/life/useActs";
 import { Announcer } from "./frame/Log";
 import { fareFlags, leadingPaths } from "./frame/map-shows";
-import { NarrowTable } from "./frame/NarrowTable";
-import { Reveal } from "./frame/Reveal";
 import { SeasonTurn } from "./frame/SeasonTurn";
 import type { TableParts } from "./frame/table-parts";
 import type { Talk } from "./frame/talk";
@@ -22,8 +20,10 @@ import { shownView } from "./frame/words/ending";
 import { Tray } from "./tray/Tray";
 import { useDecision } from "./tray/useDecision";
 
-// Needed once, at the end of a game.
+// Not everybody needs these, or not before a game is under way.
 const Final = dynamic(() => import("./frame/Final").then((part) => part.Final), { ssr: false });
+const NarrowTable = dynamic(() => import("./frame/NarrowTable").then((part) => part.NarrowTable), { ssr: false });
+const Reveal = dynamic(() => import("./frame/Reveal").then((part) => part.Reveal), { ssr: false });
 
 interface GameTableProps {
   readonly session: TableSession;
