@@ -82,7 +82,7 @@ const Home = ({ me, open, own }: HomeProps) => {
         </div>
         <div className="relative mx-auto flex max-w-[1280px] flex-col px-4 pt-4 pb-8 sm:px-6 lg:min-h-200 lg:px-14 lg:pt-5.5 lg:pb-0">
           <div className="flex justify-end">
-            <div className="rounded-lg border border-line bg-panel px-2">
+            <div className="max-w-full min-w-0 rounded-lg border border-line bg-panel px-2">
               <Island name="nav" props={{ me }}>
                 <SiteNav me={me} />
               </Island>

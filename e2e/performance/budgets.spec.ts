@@ -42,7 +42,7 @@ test("the first page is light, stands still while it lives, and answers at once"
   // The list is live and the recorded game moves.
   const path = await openTable(await visitor(browser, product.url), { visibility: "public" });
   await expect(page.getByTestId(`table-${path.split("/").at(-1)}`)).toBeVisible();
-  await expect(page.locator('.hero svg [data-at="0"]:not(.off)').first()).toBeAttached({ timeout: 120_000 });
+  await expect(page.locator('.hero p [data-at="0"]:not(.off)')).toBeAttached({ timeout: 120_000 });
   await page.getByTestId("hero-pause").click();
   await idle(page);
 

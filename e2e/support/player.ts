@@ -118,6 +118,8 @@ export class PagePlayer {
 
   private async pickOnMap(prefix: string): Promise<void> {
     const open = `[data-testid^="${prefix}"]:not([aria-disabled="true"]):not([aria-pressed="true"])`;
+    // The map's data come by themselves, a moment after the page.
+    await expect(this.page.getByTestId("board-map").locator("svg").first()).toBeVisible();
     const found = this.page.getByTestId("board-map").locator(open);
     const ids = await found.evaluateAll((elements) =>
       elements

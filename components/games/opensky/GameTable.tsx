@@ -21,8 +21,6 @@ import { useReview, useSessionAt } from "./frame/looked/useReview";
 import { fareFlags, leadingPaths } from "./frame/map-shows";
 import { useMoments } from "./frame/moments/useMoments";
 import { useTurnNotice } from "./frame/moments/useTurnNotice";
-import { NarrowTable } from "./frame/NarrowTable";
-import { Reveal } from "./frame/Reveal";
 import type { TableParts } from "./frame/table-parts";
 import type { Talk } from "./frame/talk";
 import { useFrame } from "./frame/useFrame";
@@ -43,8 +41,10 @@ const ShortcutHelp = dynamic(() => import("./frame/access/ShortcutHelp").then((h
   // Without this the whole table would wait for it.
   ssr: false,
 });
-// Needed once, at the end of a game.
+// Not everybody needs these, or not before a game is under way.
 const Final = dynamic(() => import("./frame/Final").then((part) => part.Final), { ssr: false });
+const NarrowTable = dynamic(() => import("./frame/NarrowTable").then((part) => part.NarrowTable), { ssr: false });
+const Reveal = dynamic(() => import("./frame/Reveal").then((part) => part.Reveal), { ssr: false });
 
 interface GameTableProps {
   readonly session: TableSession;

@@ -12,8 +12,9 @@ import { placeHubs } from "./phases/hubs";
 import { declineLease, leasePlanes } from "./phases/lease";
 import { chooseMarket } from "./phases/month";
 import { attachAncillaries } from "./phases/settlement";
+import type { Step } from "./step";
 import type { State } from "./table";
-import { Turn, type Step } from "./turn";
+import { Turn } from "./turn";
 import type { Phase } from "./words";
 
 const PHASE_OF: Readonly<Record<CommandType, Phase>> = {

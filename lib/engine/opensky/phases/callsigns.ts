@@ -4,7 +4,8 @@ import type { Command } from "../commands";
 import { refuse, type Fault } from "../fault";
 import { unknownAirport } from "../placement";
 import type { OpenTable } from "../table";
-import { ANSWER, type Step, type Turn } from "../turn";
+import { ANSWER, type Step } from "../step";
+import type { Turn } from "../turn";
 import { CALLSIGNS, type Callsign } from "../words";
 
 /** The callsign that is placed next (section 3, Ruling 2: in alphabetical order); null once all are. */

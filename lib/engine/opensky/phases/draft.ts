@@ -3,7 +3,8 @@ import { boardOf } from "../boards";
 import type { Command } from "../commands";
 import { refuse, type Fault } from "../fault";
 import { takings, unknownRoute } from "../placement";
-import { ANSWER, type Step, type Turn } from "../turn";
+import { ANSWER, type Step } from "../step";
+import type { Turn } from "../turn";
 import { PLANES, SEASON_2_MONTH, type Rules, type Seat } from "../words";
 
 /** Planes a seat places at each of its draft turns while it has them (section 5, Ruling 3). */

@@ -6,7 +6,8 @@ import { callsignAirport, itineraries } from "../network";
 import { unknownAirport } from "../placement";
 import { standing } from "../standing";
 import type { OpenTable } from "../table";
-import { ANSWER, type Step, type Turn } from "../turn";
+import { ANSWER, type Step } from "../step";
+import type { Turn } from "../turn";
 import type { AirportCode, Bid, Fare, Seat } from "../words";
 import { currentMonth } from "./month";
 

@@ -3,7 +3,8 @@ import { boardOf } from "../boards";
 import type { Command } from "../commands";
 import { refuse, type Fault } from "../fault";
 import { unknownAirport } from "../placement";
-import { ANSWER, type Step, type Turn } from "../turn";
+import { ANSWER, type Step } from "../step";
+import type { Turn } from "../turn";
 import { REGIONAL_TOKENS, type Seat } from "../words";
 
 /** Section 5, Europe: after the draft each seat in turn order from seat 0 (Ruling 11). */

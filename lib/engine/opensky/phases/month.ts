@@ -5,7 +5,8 @@ import { refuse, type Fault } from "../fault";
 import { callsignAirport, itinerariesBySeat } from "../network";
 import { pointsOf } from "../score";
 import type { MonthTable, OpenTable } from "../table";
-import { ANSWER, type Step, type Turn } from "../turn";
+import { ANSWER, type Step } from "../step";
+import type { Turn } from "../turn";
 import { CALLSIGNS, LAST_MONTH, SEASON_2_MONTH, type Callsign, type Seat } from "../words";
 
 /** The month that is running, or was last: the market on the table. */

@@ -4,7 +4,8 @@ import type { Command } from "../commands";
 import { refuse, type Fault } from "../fault";
 import { nextBest } from "../standing";
 import type { OpenTable } from "../table";
-import { ANSWER, type Step, type Turn } from "../turn";
+import { ANSWER, type Step } from "../step";
+import type { Turn } from "../turn";
 import { ANCILLARIES, ANCILLARY_POINTS, PRICE_FACES, type Ancillary, type Bid, type Seat } from "../words";
 import { currentMonth } from "./month";
 
