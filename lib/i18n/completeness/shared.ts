@@ -7,21 +7,24 @@ const NAMES: readonly RegExp[] = [
   /^opensky-frame\.title$/,
   /^site\.(?:name|titleOf|pace\.)/,
   /^account\.services\./,
+  // What stands on keys, and the rivals of the practice flight.
+  /^opensky-access\.key\./,
+  /^tutorial\.names\./,
 ];
 
 /** Words that a language has in common with English, as its whole message. */
 const WORDS: Readonly<Partial<Record<Language, readonly string[]>>> = {
   it: [
     ..."Password|Chat|hub|Flash Deal|Menu|Rating|Host|check-in|Check-in|Canada|CANADA|via {stops}|via {ways}".split("|"),
-    ..."Apr|Feb|Mar|Nov".split("|"),
+    ..."Apr|Feb|Mar|Nov|Flash|OFFLINE".split("|"),
   ],
   es: [
     ..."Chat|hub|Hubs|Flash Deal|Rating|check-in|Check-in|provisional".split("|"),
-    ..."Feb|Jul|Jun|Mar|May|Nov|Oct|Sep".split("|"),
+    ..."Feb|Jul|Jun|Mar|May|Nov|Oct|Sep|Flash".split("|"),
   ],
   de: [
     ..."Name|Chat|Seed|Boarding|Replay|Flash Deal|Flash Deals|nonstop|Airline|Airlines|Airline {n}|live|Host|Hub".split("|"),
-    ..."Hubs|Hand|Hand: {cards}|Check-in|Emblem|Pause|Leasing|Winter".split("|"),
+    ..."Hubs|Hand|Hand: {cards}|Check-in|Emblem|Pause|Leasing|Winter|Flash|OFFLINE".split("|"),
     ..."April|August|September|November|Apr|Aug|Feb|Jan|Jul|Jun|Nov|Sep".split("|"),
   ],
 };
