@@ -13,7 +13,8 @@ import { declineLease, leasePlanes } from "./phases/lease";
 import { chooseMarket } from "./phases/month";
 import { attachAncillaries } from "./phases/settlement";
 import type { State } from "./table";
-import { Turn, type Step } from "./turn";
+import type { Step } from "./step";
+import { Turn } from "./turn";
 import type { Phase } from "./words";
 
 const PHASE_OF: Readonly<Record<CommandType, Phase>> = {

@@ -5,7 +5,8 @@ import { nextHubs } from "./phases/hubs";
 import { nextLease } from "./phases/lease";
 import { nextMonth } from "./phases/month";
 import { settle } from "./phases/settlement";
-import type { Step, Turn } from "./turn";
+import type { Step } from "./step";
+import type { Turn } from "./turn";
 
 /** Lets the game go on by itself until it asks a seat or is over. */
 export function proceed(turn: Turn, first: Step): void {
