@@ -39,6 +39,8 @@ test("the first page is light, stands still while it lives, and answers at once"
   await measure(page);
   await page.goto("/");
   await idle(page);
+  // The recorded game's later sentences would count as paints of the page until somebody touches it.
+  const { paint } = await vitals(page);
   // The list is live and the recorded game moves.
   const path = await openTable(await visitor(browser, product.url), { visibility: "public" });
   await expect(page.getByTestId(`table-${path.split("/").at(-1)}`)).toBeVisible();
@@ -54,8 +56,8 @@ test("the first page is light, stands still while it lives, and answers at once"
   expect(total(letters), listed("fonts", letters)).toBeLessThanOrEqual(budgets.fonts.home);
   const seen = await vitals(page);
   console.log("first page", seen);
-  expect(seen.paint).toBeGreaterThan(0);
-  expect(seen.paint).toBeLessThanOrEqual(budgets.largestContentfulPaintMs.home);
+  expect(paint).toBeGreaterThan(0);
+  expect(paint).toBeLessThanOrEqual(budgets.largestContentfulPaintMs.home);
   expect(seen.interaction).toBeLessThanOrEqual(budgets.interactionMs.home);
   expect(seen.shift, seen.moved.join("\n")).toBeLessThanOrEqual(budgets.layoutShift.home);
 });
