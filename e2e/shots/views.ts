@@ -14,6 +14,8 @@ const PAGES = [
   "/",
   "/new",
   "/rules",
+  "/glossary",
+  "/tutorial",
   "/leaderboards",
   "/history",
   "/developers",

@@ -101,6 +101,7 @@ export const TUTORIAL_MESSAGES: readonly Namespace[] = [
   "tutorial",
   "opensky-access",
   "opensky-frame",
+  "opensky-hints",
   "opensky-insight",
   "opensky-log",
   "opensky-map",
