@@ -156,6 +156,7 @@ test("who signs in as a guest with games brings them along, and a foreign page d
     home.waitForRequest((request) => request.method() === "POST" && request.headers()["next-action"] !== undefined),
     home.getByTestId("language-submit").click(),
   ]);
+  await home.waitForURL("**/account?saved=language");
   const { "next-action": action = "", "content-type": contentType = "" } = asked.headers();
   const forged = await home.request.post("/account", {
     headers: { "next-action": action, "content-type": contentType, origin: "https://evil.example" },
