@@ -18,7 +18,7 @@ const config = {
     ],
   }),
   // Pages share much less than the default of one request for 200 KB of sources takes for granted.
-  experimental: { turbopackChunking: { requestCost: 20_000, minChunkSize: 20_000 } },
+  experimental: { turbopackChunking: { requestCost: 4_000, minChunkSize: 8_000 } },
   turbopack: { root: import.meta.dirname },
 };
 
