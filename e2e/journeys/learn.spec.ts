@@ -63,6 +63,8 @@ for (const { name, viewport } of SIZES) {
     await learner.next();
     await learner.reach("lease");
     await learner.inTray("decline");
+    // It cannot be taken back, so it is asked once more.
+    await learner.inTray("decline");
 
     await learner.reach("points");
     await expect(page.getByTestId("coach")).toContainText("500");
