@@ -1,9 +1,8 @@
 import { useTranslations } from "next-intl";
 import { BoardMessage } from "@/components/lobby/shell/BoardMessage";
+import { HeaderFrame } from "@/components/lobby/shell/HeaderFrame";
 import { SiteFooter } from "@/components/lobby/shell/SiteFooter";
-import { SiteHeader } from "@/components/lobby/shell/SiteHeader";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import { currentIdentity } from "@/lib/auth/current";
 
 const Message = () => {
   const t = useTranslations("site");
@@ -17,9 +16,10 @@ const Message = () => {
   );
 };
 
-const NotFoundPage = async () => (
+// Every page brings the code of this one along: it goes without the ways through the site, which its footer has.
+const NotFoundPage = () => (
   <div className="flex min-h-dvh flex-col">
-    <SiteHeader me={await currentIdentity()} />
+    <HeaderFrame />
     <main className="w-full flex-1 px-4 sm:px-6">
       <Message />
     </main>

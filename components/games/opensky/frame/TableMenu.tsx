@@ -1,19 +1,14 @@
 "use client";
 
-import Link from "next/link";
-import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { useEffect, useId, useRef, useState } from "react";
-import { Icon, type IconName } from "@/components/ui/Icon";
-import { setTheme, THEMES, useTheme, type Theme } from "@/components/ui/useTheme";
-import { HintsItem } from "../hints/HintsItem";
-import { plainPath } from "@/lib/i18n/addresses";
-import { MenuActs } from "./life/MenuActs";
-import { ResignDialog } from "./life/ResignDialog";
+import { Icon } from "@/components/ui/Icon";
 import type { Acts } from "./life/useActs";
-import { LanguageItem } from "./LanguageItem";
-import { MENU_ROW, MenuItem } from "./MenuItem";
-import { TableSettings } from "./settings/TableSettings";
 import type { Frame } from "./useFrame";
+
+// Read when they are asked for.
+const TableMenuList = dynamic(() => import("./TableMenuList").then((part) => part.TableMenuList), { ssr: false });
+const ResignDialog = dynamic(() => import("./life/ResignDialog").then((part) => part.ResignDialog), { ssr: false });
 
 interface Props {
   readonly frame: Frame;
@@ -27,12 +22,11 @@ interface Props {
 
 /** What one may do at the table besides playing. Closes by Escape, a choice or a press elsewhere. */
 export function TableMenu({ frame, acts, tablesOpen, onTables, onHelp, side }: Props) {
-  const { tell, table } = frame;
-  const site = useTranslations("site");
-  const access = useTranslations("opensky-access");
+  const { tell } = frame;
   const [open, setOpen] = useState(false);
   const [resigning, setResigning] = useState(false);
-  const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
+  // The dialog stays once it was asked for, so that it gives the focus back when it closes.
+  const [asked, setAsked] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -51,11 +45,9 @@ export function TableMenu({ frame, acts, tablesOpen, onTables, onHelp, side }: P
     setOpen(false);
   };
 
-  const copy = (): void => {
-    navigator.clipboard
-      .writeText(`${window.location.origin}${plainPath(window.location.pathname)}`)
-      .then(() => setCopied("yes"))
-      .catch(() => setCopied("failed"));
+  const resign = (): void => {
+    setAsked(true);
+    setResigning(true);
   };
 
   return (
@@ -73,102 +65,14 @@ export function TableMenu({ frame, acts, tablesOpen, onTables, onHelp, side }: P
         aria-label={tell({ key: "menu.open" })}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => {
-          setOpen(!open);
-          setCopied("no");
-        }}
+        onClick={() => setOpen(!open)}
         className="grid size-11 place-items-center rounded-md text-ink hover:bg-wallet"
         data-testid="table-menu"
       >
         <Icon name={open ? "cross" : "menu"} size={22} />
       </button>
-      {open && (
-        <div
-          id={id}
-          className={`absolute top-full z-50 mt-1 w-64 rounded-lg border border-line bg-panel p-1.5 shadow-tag ${side === "left" ? "left-0" : "right-0"}`}
-        >
-          <p className="px-3 pt-1.5 pb-2 text-sm text-quiet">
-            {tell({ key: `side.${table.rules.side}` })}
-            {" · "}
-            {tell({ key: "menu.edition", values: { edition: table.rules.edition, players: table.rules.players } })}
-            {frame.session.table.rated && (
-              <span className="mt-0.5 flex items-center gap-1" data-testid="rated">
-                <Icon name="trophy" size={14} />
-                {site("rated", { rated: "true" })}
-              </span>
-            )}
-            <span className="mt-0.5 flex items-center gap-1" data-testid="pace">
-              <Icon name="clock" size={14} />
-              {site(`pace.${frame.session.table.pace}`)}
-            </span>
-          </p>
-          <ItemLink href={rulesOf(frame)} icon="book" text={tell({ key: "menu.rules" })} newTab />
-          <MenuItem
-            icon={copied === "yes" ? "check" : "copy"}
-            text={tell({ key: copied === "no" ? "menu.copy" : copied === "yes" ? "menu.copied" : "menu.copyFailed" })}
-            onPress={copy}
-          />
-          <MenuItem
-            icon="table"
-            text={tell({ key: tablesOpen ? "menu.tablesHide" : "menu.tables" })}
-            onPress={() => {
-              close();
-              onTables();
-            }}
-          />
-          <MenuItem
-            icon="keyboard"
-            text={access("help.open")}
-            onPress={() => {
-              close();
-              onHelp();
-            }}
-            testId="keyboard-help"
-          />
-          <ThemeItem frame={frame} />
-          <LanguageItem />
-          <TableSettings />
-          <HintsItem frame={frame} />
-          <MenuActs frame={frame} acts={acts} onChoice={close} onResign={() => setResigning(true)} />
-          <div className="my-1 border-t border-line" />
-          <ItemLink href="/" icon="leave" text={tell({ key: "menu.leave" })} note={tell({ key: "menu.leaveNote" })} />
-        </div>
-      )}
-      <ResignDialog frame={frame} acts={acts} open={resigning} onClose={() => setResigning(false)} />
+      {open && <TableMenuList {...{ id, frame, acts, tablesOpen, onTables, onHelp, close, side }} onResign={resign} />}
+      {asked && <ResignDialog frame={frame} acts={acts} open={resigning} onClose={() => setResigning(false)} />}
     </div>
   );
 }
-
-/** The rules, with the way back to this table. */
-const rulesOf = ({ session: { table } }: Frame): string =>
-  table.gameId === "" ? "/rules" : `/rules?table=${table.gameId}`;
-
-const THEME_ICONS: Readonly<Record<Theme, IconName>> = { system: "system", day: "sun", night: "moon" };
-
-/** Goes round the device's light, day and night. */
-function ThemeItem({ frame }: { readonly frame: Frame }) {
-  const theme = useTheme();
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
-  return (
-    <MenuItem icon={THEME_ICONS[theme]} text={frame.tell({ key: `menu.theme.${theme}` })} onPress={() => setTheme(next)} />
-  );
-}
-
-interface ItemLinkProps {
-  readonly href: string;
-  readonly icon: IconName;
-  readonly text: string;
-  readonly note?: string;
-  /** Opens beside the table, so that nobody loses their place. */
-  readonly newTab?: boolean;
-}
-
-const ItemLink = ({ href, icon, text, note, newTab = false }: ItemLinkProps) => (
-  <Link href={href} className={MENU_ROW} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
-    <Icon name={icon} size={20} />
-    <span>
-      <span className="block">{text}</span>
-      {note !== undefined && <span className="block text-sm text-quiet">{note}</span>}
-    </span>
-  </Link>
-);

@@ -1,3 +1,4 @@
+import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { useTranslations } from "next-intl";
 import { chapterOfError } from "@/components/games/opensky/rule/chapters";
@@ -6,17 +7,21 @@ import { Icon } from "@/components/ui/Icon";
 import { ERROR_CODES, type ErrorCode } from "@/lib/engine/opensky/commands";
 import type { Problem, TableSession } from "@/lib/realtime/client/session";
 import { isEmpty } from "./draft";
-import { AttachAncillaries } from "./phases/AttachAncillaries";
 import { ChooseMarket } from "./phases/ChooseMarket";
-import { FlashDeal } from "./phases/FlashDeal";
-import { LeasePlanes } from "./phases/LeasePlanes";
 import { PlaceCallsign } from "./phases/PlaceCallsign";
-import { PlaceHubs } from "./phases/PlaceHubs";
 import { PlacePlanes } from "./phases/PlacePlanes";
 import { SubmitFare } from "./phases/SubmitFare";
 import { Waiting } from "./phases/Waiting";
 import type { Decision } from "./useDecision";
 import { useWords, type Words } from "./useWords";
+
+// Not everybody comes to these, nobody at once.
+const AttachAncillaries = dynamic(() => import("./phases/AttachAncillaries").then((part) => part.AttachAncillaries), {
+  ssr: false,
+});
+const FlashDeal = dynamic(() => import("./phases/FlashDeal").then((part) => part.FlashDeal), { ssr: false });
+const LeasePlanes = dynamic(() => import("./phases/LeasePlanes").then((part) => part.LeasePlanes), { ssr: false });
+const PlaceHubs = dynamic(() => import("./phases/PlaceHubs").then((part) => part.PlaceHubs), { ssr: false });
 
 interface Props {
   readonly session: TableSession;

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { monthName } from "../months";
 import type { Frame } from "../useFrame";
-import { bestMonth, narrowestMonth } from "./story";
+import { bestMonth, narrowestMonth } from "./months-told";
 
 /** The game in two sentences: its best month and its narrowest. */
 export function Story({ frame }: { readonly frame: Frame }) {

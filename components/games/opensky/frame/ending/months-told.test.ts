@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bid, monthWith, tableWith } from "../../tray/tables.fixture";
-import { bestMonth, narrowestMonth } from "./story";
+import { bestMonth, narrowestMonth } from "./months-told";
 
 const nonstop = (seat: number, fare: 200 | 250 | 300 | 400 | 500) => bid(seat, fare, "AMS-CDG");
 
