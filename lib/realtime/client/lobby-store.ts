@@ -10,6 +10,9 @@ export interface Lobby {
   readonly connection: Connection;
 }
 
+/** An entering that was not answered on a standing line is tried again after this time. */
+const AGAIN_MS = 1_500;
+
 type Change = Parameters<ServerToClient["lobby:changed"]>[0];
 
 /** The lobby's tables after one change. */
@@ -26,12 +29,27 @@ export const lobbyStore = (line: () => Wire, initial: readonly TableInfo[]): Sto
   const lobby = cell<Lobby>({ tables: initial, connection: "connecting" }, () => {
     const wire = line();
     let open = true;
+    let asked = 0;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    /** What was heard since the list was asked for, which may have been read before; null while nothing is asked. */
+    let heard: Change[] | null = null;
     const enter = async () => {
+      clearTimeout(later);
+      asked += 1;
+      const turn = asked;
+      heard = [];
       const answer = await wire.ask("lobby:enter", {});
-      if (open && answer !== null && "ok" in answer) lobby.set({ tables: answer.ok.tables, connection: "online" });
+      if (!open || turn !== asked) return;
+      if (answer !== null && "ok" in answer) {
+        lobby.set({ tables: (heard ?? []).reduce(withChange, answer.ok.tables), connection: "online" });
+        heard = null;
+      } else if (wire.connected()) {
+        later = setTimeout(() => void enter(), AGAIN_MS);
+      }
     };
     const ends = [
       wire.hear("lobby:changed", (change) => {
+        heard?.push(change);
         const now = lobby.get();
         lobby.set({ ...now, tables: withChange(now.tables, change) });
       }),
@@ -43,6 +61,7 @@ export const lobbyStore = (line: () => Wire, initial: readonly TableInfo[]): Sto
     void enter();
     return () => {
       open = false;
+      clearTimeout(later);
       for (const end of ends) end();
       void wire.ask("lobby:leave", {});
     };
