@@ -12,7 +12,9 @@ import { useTalk } from "./chat/useTalk";
 import { Unfolding } from "./Unfolding";
 
 const load = () => import("@/components/games/opensky/GameTable").then(({ GameTable }) => GameTable);
+// Shown only where it works: a button that is there before its code would swallow a press.
 const WaitingRoom = dynamic(() => import("./WaitingRoom").then((part) => part.WaitingRoom), {
+  ssr: false,
   loading: () => <Unfolding />,
 });
 const ClosedTable = dynamic(() => import("./Ended").then((part) => part.ClosedTable));

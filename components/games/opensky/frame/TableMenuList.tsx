@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "@/components/ui/Icon";
 import { setTheme, THEMES, useTheme, type Theme } from "@/components/ui/useTheme";
 import { plainPath } from "@/lib/i18n/addresses";
@@ -36,6 +36,19 @@ export function TableMenuList(props: TableMenuListProps) {
   const access = useTranslations("opensky-access");
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
 
+  // Over everything at the table, the tray too: a long menu reaches down to it.
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const menu = list.current;
+    const place = menu?.parentElement?.getBoundingClientRect();
+    if (!menu || !place) return;
+    menu.style.top = `${place.bottom + 4}px`;
+    menu.style.maxHeight = `calc(100dvh - ${place.bottom + 12}px)`;
+    if (side === "left") menu.style.left = `${place.left}px`;
+    else menu.style.right = `${document.documentElement.clientWidth - place.right}px`;
+    menu.showPopover();
+  }, [side]);
+
   const copy = (): void => {
     navigator.clipboard
       .writeText(`${window.location.origin}${plainPath(window.location.pathname)}`)
@@ -46,7 +59,9 @@ export function TableMenuList(props: TableMenuListProps) {
   return (
     <div
       id={id}
-      className={`absolute top-full z-50 mt-1 w-64 rounded-lg border border-line bg-panel p-1.5 shadow-tag ${side === "left" ? "left-0" : "right-0"}`}
+      ref={list}
+      popover="manual"
+      className="fixed inset-auto m-0 w-64 overflow-y-auto rounded-lg border border-line bg-panel p-1.5 text-ink shadow-tag"
     >
       <p className="px-3 pt-1.5 pb-2 text-sm text-quiet">
         {tell({ key: `side.${table.rules.side}` })}
