@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { useCity } from "@/components/games/opensky/useCity";
 import { Flaps } from "@/components/ui/Flaps";
 import type { Film } from "./film";
-import { data } from "./stage";
 import type { Scene } from "./story";
 
 const REMARK_TILES = 7;
@@ -12,7 +12,7 @@ const useLine = (): ((scene: Scene) => string) => {
   const t = useTranslations("hero.line");
   const site = useTranslations("site");
   const format = useFormatter();
-  const city = (code: string) => data.airports.find((airport) => airport.code === code)?.name ?? code;
+  const city = useCity();
   return ({ word, index, from, to }) => {
     switch (word.kind) {
       case "market":
