@@ -152,6 +152,8 @@ export class PagePlayer {
 
   private async oneOf(prefix: string): Promise<Locator> {
     const choices = this.tray.locator(`[data-testid^="${prefix}"]`);
+    // A rarer decision's code comes when it is first needed.
+    await expect(choices.first(), `choices ${prefix} in the tray`).toBeVisible();
     const count = await choices.count();
     expect(count, `choices ${prefix} in the tray`).toBeGreaterThan(0);
     return choices.nth(Math.floor(this.random() * count));
