@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./server";
 
-/** What is the same in every language: airports' codes, callsigns, names of guests and of the languages themselves. */
+/** What is the same in every language: airports’ codes, callsigns, names of guests, of scripted players and of the languages themselves. */
 const NAMES: readonly RegExp[] = [
   /\b[A-Z]{3}\b/g,
   /\b(?:Alpha|Bravo|Charlie|Delta|Echo|Foxtrot)\b/g,
-  /\bGuest \S+/g,
+  /\bGuest \S+|\bPlayer [0-9a-f]{6}\b/g,
   /\b(?:English|Italiano|Español|Deutsch)\b/g,
 ];
 /** What JavaScript itself says of lists and months. */

@@ -35,7 +35,7 @@ export const HowItPlays = () => {
           ))}
         </ol>
         <div className="mt-6">
-          <ButtonLink href="/rules">
+          <ButtonLink href="/tutorial">
             <Icon name="book" size={20} />
             {t("learn")}
           </ButtonLink>

@@ -11,7 +11,8 @@ const PRELOADS = /<link\b(?=[^>]*\bas="script")[^>]*>/g;
 
 /**
  * The first page without the router: Next's scripts are taken out, since its few islands work with a small one of our
- * own. React escapes what pages say, so that nothing but a script looks like one.
+ * own. React escapes what pages say, so that nothing but a script looks like one. The script waits for the page's end:
+ * run before, it would find no island, and nothing on the page would ever live.
  */
 export function homeDocument(html: string, { script, parts }: HomeScript, nonce: string): string {
   if (!html.includes(HOME)) return html;
@@ -19,5 +20,5 @@ export function homeDocument(html: string, { script, parts }: HomeScript, nonce:
   return html
     .replace(SCRIPTS, "")
     .replace(PRELOADS, "")
-    .replace("</head>", `${preloads}<script type="module" async src="${script}" nonce="${nonce}"></script></head>`);
+    .replace("</head>", `${preloads}<script type="module" src="${script}" nonce="${nonce}"></script></head>`);
 }
