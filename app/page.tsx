@@ -97,7 +97,7 @@ const Home = ({ me, open, own }: HomeProps) => {
         </div>
       </main>
       <HowItPlays />
-      <SiteFooter />
+      <SiteFooter wide />
     </>
   );
 };

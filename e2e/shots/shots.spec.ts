@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { stagedPage, test } from "../support/staged";
+import { expect, stagedPage, test } from "../support/staged";
 import { contactSheet } from "./sheet";
 import { views } from "./views";
 
@@ -23,6 +23,8 @@ test("pictures of every page and phase", async ({ staged, browser }) => {
       const page = await stagedPage(browser, staged, seat, options);
       await page.goto(address);
       await page.waitForLoadState("networkidle");
+      // A table's own code comes after the page.
+      if (!long) await expect(page.getByTestId("game-table").or(page.getByTestId("board"))).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: path.join(folder, `${name}-${look}.png`), fullPage: long, animations: "disabled" });
       await page.context().close();
