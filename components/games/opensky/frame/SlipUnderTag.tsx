@@ -10,7 +10,7 @@ interface Format {
 }
 
 const USUAL: Format = { width: 106, height: 108 };
-const SMALL: Format = { width: 88, height: 86 };
+const SMALL: Format = { width: 104, height: 88 };
 
 interface Props {
   readonly frame: Frame;
@@ -30,7 +30,10 @@ export function SlipUnderTag({ frame, seat, small }: Props) {
   const quiet = slip.kind === "refusal" || (slip.kind === "fare" && stamp === null);
   return (
     <div
-      className="pointer-events-none absolute top-1 left-[222px] transition-transform duration-300 starting:-translate-x-24"
+      className={cx(
+        "pointer-events-none absolute top-1 transition-transform duration-300 starting:-translate-x-24",
+        small ? "left-[232px]" : "left-[222px]",
+      )}
       style={{ perspective: 600 }}
       role="img"
       aria-label={spoken(frame, seat, slip)}
@@ -58,7 +61,7 @@ export function SlipUnderTag({ frame, seat, small }: Props) {
           className={cx(
             "absolute -rotate-10 rounded-[5px] border-[2.5px] border-stamp bg-pass font-mono font-bold tracking-wide text-stamp uppercase",
             small
-              ? "top-[48px] left-[44px] px-1 text-sm leading-[17px]"
+              ? "top-[46px] left-[82px] px-1 text-sm leading-[17px]"
               : "top-[62px] left-[62px] px-[7px] text-base leading-[21px]",
           )}
           aria-hidden="true"
@@ -101,7 +104,7 @@ function Face({ frame, seat, slip, format }: FaceProps) {
             foot={frame.tell(slip.way)}
           />
           {slip.before !== null && (
-            <span className="absolute top-[26px] right-3 font-mono text-xs text-passink line-through">
+            <span className="absolute top-[25px] right-2 font-mono text-xs text-passink line-through">
               {slip.before}
             </span>
           )}
