@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { compiledMessages } from "./compiled";
 import { entriesOf, isMessages } from "./complete";
 import { shapeOf } from "./completeness/shape";
-import { LANGUAGES, PSEUDO } from "./languages";
+import { LANGUAGES, PSEUDO, type Spoken } from "./languages";
 import { messagesOf } from "./messages";
 
 const formatters = {
@@ -33,7 +33,7 @@ const tagsIn = (message: string): readonly string[] =>
   [...shapeOf(message).parts].flatMap((part) => (part.startsWith("<") ? part.slice(1, -1) : []));
 
 /** What is said of a compiled message, its tags as brackets. */
-function said(compiled: unknown, language: string, message: string, values: Record<string, string | number>): string {
+function said(compiled: unknown, language: Spoken, message: string, values: Record<string, string | number>): string {
   const tags = tagsIn(message).map((tag) => [tag, (chunks: readonly string[]) => `[${tag} ${chunks.join("")}]`] as const);
   const all = { ...values, ...Object.fromEntries(tags) };
   return [format(compiled as Parameters<typeof format>[0], language, all, { formatters })].flat().join("");
@@ -42,7 +42,7 @@ function said(compiled: unknown, language: string, message: string, values: Reco
 const leaf = (messages: unknown, key: string): unknown =>
   key.split(".").reduce<unknown>((group, part) => (group as Record<string, unknown>)[part], messages);
 
-test.each([...LANGUAGES, PSEUDO])("compiled messages say in %s what the messages say", async (language) => {
+test.each<Spoken>([...LANGUAGES, PSEUDO])("compiled messages say in %s what the messages say", async (language) => {
   const messages = await messagesOf(language);
   for (const [name, file] of Object.entries(messages)) {
     const compiled: unknown = isMessages(file) ? compiledMessages(file) : {};
