@@ -1,6 +1,12 @@
+import { createRequire } from "node:module";
+import path from "node:path";
 import createNextIntlPlugin from "next-intl/plugin";
 
 const withMessages = createNextIntlPlugin("./lib/i18n/request.ts");
+
+// Messages come to pages compiled (lib/i18n/compiled.ts): their formatter need not read them. Turbopack wants a path.
+const formatOnly = createRequire(import.meta.url).resolve("use-intl/format-message/format-only");
+const besideThis = `./${path.relative(import.meta.dirname, formatOnly).split(path.sep).join("/")}`;
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -17,9 +23,10 @@ const config = {
       { source: "/:language/:path*", has: [{ type: "header", key: "x-opensky-prefix" }], destination: "/:path*" },
     ],
   }),
-  // Pages share much less than the default of one request for 200 KB of sources takes for granted.
-  experimental: { turbopackChunking: { requestCost: 4_000, minChunkSize: 8_000 } },
-  turbopack: { root: import.meta.dirname },
+  // Pages share much less than the default of one request for 200 KB of sources takes for granted; in pieces that are
+  // smaller than these nothing repeats that could be compressed.
+  experimental: { turbopackChunking: { requestCost: 4_000, minChunkSize: 24_000 } },
+  turbopack: { root: import.meta.dirname, resolveAlias: { "use-intl/format-message": besideThis } },
 };
 
 export default withMessages(config);

@@ -13,7 +13,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   const origin = `${asked.get("x-forwarded-proto") ?? "http"}://${asked.get("x-forwarded-host") ?? asked.get("host") ?? "localhost"}`;
   return {
     metadataBase: new URL(origin),
-    title: { default: t("name"), template: t.raw("titleOf").replace("{page}", "%s") },
+    title: { default: t("name"), template: t("titleOf", { page: "%s" }) },
     description: t("description"),
     openGraph: {
       type: "website",

@@ -23,13 +23,18 @@ import { useMoments } from "./frame/moments/useMoments";
 import { useTurnNotice } from "./frame/moments/useTurnNotice";
 import type { TableParts } from "./frame/table-parts";
 import type { Talk } from "./frame/talk";
+import { Strips } from "./frame/Strips";
 import { useFrame } from "./frame/useFrame";
+import { useLargest } from "./frame/useLargest";
+import { useSize } from "./frame/useSize";
 import { useTurnSignal } from "./frame/useTurnSignal";
 import { useWide } from "./frame/useWide";
 import { WideTable } from "./frame/WideTable";
 import { askedNow } from "./frame/words/asked";
 import { shownView } from "./frame/words/ending";
 import { Hint } from "./hints/Hint";
+import { hintsOn } from "./hints/hint-memory";
+import { useHintMemory } from "./hints/useHintMemory";
 import { momentOf } from "./tray/moment";
 import { focusOf, VIEW } from "./tray/mapShows";
 import { Tray } from "./tray/Tray";
@@ -45,6 +50,9 @@ const ShortcutHelp = dynamic(() => import("./frame/access/ShortcutHelp").then((h
 const Final = dynamic(() => import("./frame/Final").then((part) => part.Final), { ssr: false });
 const NarrowTable = dynamic(() => import("./frame/NarrowTable").then((part) => part.NarrowTable), { ssr: false });
 const Reveal = dynamic(() => import("./frame/Reveal").then((part) => part.Reveal), { ssr: false });
+
+/** A hint of one line on wide screens, in px. */
+const HINT = 51;
 
 interface GameTableProps {
   readonly session: TableSession;
@@ -98,6 +106,12 @@ export function GameTable({ session: told, talk = null, note, focus }: GameTable
         return focusPlace(act);
     }
   });
+  // A hint's place is kept while there may be one, and a slip's until the end: the map stands still between decisions.
+  const [stripsRef, stripsSize] = useSize();
+  const [slipRef, slipSize] = useSize();
+  const playing = session.seat !== null && live.table.phase !== "finished";
+  const hinted = hintsOn(useHintMemory()) && playing && note === undefined;
+  const strips = useLargest(Math.max(stripsSize.height, hinted ? HINT : 0), `${hinted} ${playing}`);
   const open = useMemo(() => ({ flags: fareFlags(table), highlights: leadingPaths(table) }), [table]);
 
   const parts: TableParts = {
@@ -116,19 +130,29 @@ export function GameTable({ session: told, talk = null, note, focus }: GameTable
         : { mode: VIEW, focus: focusOf(table), ...open, planned: undefined },
     bottom: (
       <div {...DECISION} tabIndex={-1} className="outline-none">
-        {looked.offered && at === null && review.steps.length > 0 && (
-          <LookedSlip
-            count={review.steps.length}
-            compact={wide === false}
-            onShow={() => {
-              review.go(0);
-              looked.dismiss();
-            }}
-            onDismiss={looked.dismiss}
-          />
-        )}
-        {at === null && (note ?? <Hint session={session} compact={wide === false} />)}
-        <TableSlips frame={live} acts={acts} compact={wide === false} />
+        <Strips
+          ref={stripsRef}
+          slipRef={slipRef}
+          compact={wide === false}
+          slip={
+            looked.offered &&
+            at === null &&
+            review.steps.length > 0 && (
+              <LookedSlip
+                count={review.steps.length}
+                compact={wide === false}
+                onShow={() => {
+                  review.go(0);
+                  looked.dismiss();
+                }}
+                onDismiss={looked.dismiss}
+              />
+            )
+          }
+        >
+          {at === null && (note ?? <Hint session={session} compact={wide === false} />)}
+          <TableSlips frame={live} acts={acts} compact={wide === false} />
+        </Strips>
         {at === null ? (
           <Bottom frame={live} decision={decision} mine={mine} compact={wide === false} />
         ) : (
@@ -136,6 +160,8 @@ export function GameTable({ session: told, talk = null, note, focus }: GameTable
         )}
       </div>
     ),
+    strips,
+    slip: slipSize.height,
     talk,
     menu: { acts, tablesOpen, onTables: toggleTables, onHelp: () => setHelp("open") },
   };

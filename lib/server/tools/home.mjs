@@ -22,6 +22,8 @@ const { metafile } = await build({
   legalComments: "none",
   define: { "process.env.NODE_ENV": '"production"' },
   alias: {
+    // The page's messages come compiled (lib/i18n/compiled.ts).
+    "use-intl/format-message": "use-intl/format-message/format-only",
     "next/link": stand("link.tsx"),
     "next/navigation": stand("navigation.ts"),
     "next/dynamic": stand("dynamic.tsx"),

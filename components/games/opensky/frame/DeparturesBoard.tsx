@@ -111,7 +111,7 @@ function Subject({ frame, compact }: { readonly frame: Frame; readonly compact: 
             <Arrow width={20} />
           </span>
           <End frame={frame} heading={tell({ key: "board.to" })} callsign={to} compact={compact} />
-          {compact ? <Remark frame={frame} /> : <RemarkLines frame={frame} />}
+          {compact ? <Remark frame={frame} /> : <RemarkLines frame={frame} narrow />}
         </>
       );
     }
@@ -140,10 +140,18 @@ function End({ frame, heading, callsign, compact }: EndProps) {
   );
 }
 
-function RemarkLines({ frame, heading }: { readonly frame: Frame; readonly heading?: string }) {
+interface RemarkProps {
+  readonly frame: Frame;
+  readonly heading?: string;
+  /** Beside both ends of a market. */
+  readonly narrow?: boolean;
+}
+
+function RemarkLines({ frame, heading, narrow = false }: RemarkProps) {
   const { first, second } = remarksOf(frame.table, frame.airline, frame.session.life.ended);
   return (
-    <div className="ml-auto min-w-0 max-w-56">
+    // At least so wide that most remarks begin at the same place.
+    <div className={cx("ml-auto max-w-56", narrow ? "min-w-28" : "min-w-44")}>
       <div className="text-xs leading-[13px] text-sign">{heading ?? frame.tell({ key: "board.remarks" })}</div>
       <div className="mt-1 flex flex-col gap-[3px] font-mono whitespace-nowrap uppercase">
         <span key={frame.tell(first)} className="animate-flap text-[13.5px] leading-4 font-bold">

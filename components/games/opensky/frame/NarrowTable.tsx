@@ -29,7 +29,7 @@ const SHARE_OF_CHOICE = 0.46;
 const BESIDE = 0.46;
 
 /** The table on narrow screens: the map on top, everything else in a sheet with tabs. */
-export function NarrowTable({ frame, decision, map, bottom, talk = null, menu }: TableParts) {
+export function NarrowTable({ frame, decision, map, bottom, slip, talk = null, menu }: TableParts) {
   const { table, session, cast, tell, log } = frame;
   const [rootRef, room] = useSize();
   const [topRef, top] = useSize();
@@ -53,7 +53,7 @@ export function NarrowTable({ frame, decision, map, bottom, talk = null, menu }:
   // The wallet's height alone moves the map: the other tabs only cover it for a while.
   const picking = map.mode.kind === "airports" || map.mode.kind === "routes";
   const most = Math.round(room.height * (picking ? SHARE_OF_CHOICE : SHARE));
-  const sheet = useHeld(Math.min(most, Math.ceil(wallet.height / 16) * 16));
+  const sheet = useHeld(Math.min(most, Math.ceil((wallet.height - slip) / 16) * 16));
   const beside = Math.round(room.width * BESIDE);
   const inset: MapInset = useMemo(
     () => ({

@@ -25,6 +25,12 @@ const RIGHT_FOLDED = 40;
 /** What the departures board takes: fixed, so that the map never moves when the words change. */
 const BOARD = 98;
 const CARTOUCHE = 120;
+/** What every decision's tray fits in: fixed for the same reason. */
+const TRAY = 166;
+/** Between the coverage and the panel under it, and what that takes at least. */
+const UNDER_COVERAGE = 12;
+const PANEL_FOLDED = 42;
+const PANEL_LEAST = 160;
 /** From this size on the side panels stand open at first, and coverage and log fit over each other. */
 const ROOMY_WIDTH = 1180;
 /** From this width on the bar has room for the month's result beside the departures board. */
@@ -39,10 +45,11 @@ const COVERAGE_AND_TALK = 640;
 type Side = "log" | "talk";
 
 /** The table on wide screens: the map full bleed, panels around it. */
-export function WideTable({ frame, decision, map, bottom, talk = null, menu }: TableParts) {
+export function WideTable({ frame, decision, map, bottom, strips, talk = null, menu }: TableParts) {
   const { table, session, tell, log } = frame;
   const [rootRef, room] = useSize();
   const [bottomRef, tray] = useSize();
+  const [coverageRef, covered] = useSize();
   const [logChoice, setLogChoice] = useState<boolean | null>(null);
   const [talkChoice, setTalkOpen] = useState(false);
 
@@ -54,7 +61,7 @@ export function WideTable({ frame, decision, map, bottom, talk = null, menu }: T
   const logOpen = !talkOpen && (logChoice ?? (roomy && (!planning || room.height >= ROOMY_HEIGHT)));
   const seen = useSeen(session.events.length, logOpen);
 
-  const trayHeight = tray.height === 0 ? 160 : tray.height;
+  const trayHeight = Math.max(TRAY, tray.height) + strips;
   const tagRoom = room.height - TOP - trayHeight - 8;
   const newsWidth = room.width - Math.max(418, room.width / 2 - 250) - BOARD_WIDTH - (session.seat === null ? 116 : 76 + clockRoom);
   const inset: MapInset = useMemo(
@@ -74,6 +81,7 @@ export function WideTable({ frame, decision, map, bottom, talk = null, menu }: T
   };
   // On low screens the talk is read in place of the coverage, until it is folded away.
   const coverage = planning && !(talkOpen && tagRoom < COVERAGE_AND_TALK);
+  const below = coverage ? covered.height + UNDER_COVERAGE : 0;
   const tabs: readonly SideTab<Side>[] = [
     {
       id: "log",
@@ -114,7 +122,11 @@ export function WideTable({ frame, decision, map, bottom, talk = null, menu }: T
         <BoardMap table={table} me={session.seat} inset={inset} {...map} />
       </div>
 
-      <div ref={bottomRef} className="absolute inset-x-0 bottom-0 z-20 min-h-40 border-t border-line bg-panel">
+      <div
+        ref={bottomRef}
+        className="absolute inset-x-0 bottom-0 z-20 border-t border-line bg-panel"
+        style={{ minHeight: TRAY }}
+      >
         <div className="absolute inset-x-0 top-[5px] border-t-2 border-dashed border-line" aria-hidden="true" />
         <div className="relative">{bottom}</div>
       </div>
@@ -134,15 +146,25 @@ export function WideTable({ frame, decision, map, bottom, talk = null, menu }: T
       )}
 
       <div
-        className="pointer-events-none absolute right-0 z-10 flex flex-col items-end gap-3 *:pointer-events-auto"
+        className="pointer-events-none absolute right-0 z-10 w-[222px]"
         style={{ top: TOP, bottom: trayHeight + 16 }}
       >
         {coverage && (
-          <div className="min-h-0 w-[222px] overflow-y-auto rounded-l-lg border border-r-0 border-line bg-panel px-3.5 py-1">
+          <div
+            ref={coverageRef}
+            className="pointer-events-auto overflow-y-auto rounded-l-lg border border-r-0 border-line bg-panel px-3.5 py-1"
+            style={{ maxHeight: `calc(100% - ${UNDER_COVERAGE + (open === null ? PANEL_FOLDED : PANEL_LEAST)}px)` }}
+          >
             <CoveragePanel session={session} decision={decision} />
           </div>
         )}
-        <SidePanel tabs={tabs} open={open} wide={planning} onToggle={toggle} />
+        {/* Moved down without a new layout: the words in it keep their places when the coverage comes or goes. */}
+        <div
+          className="absolute inset-x-0 top-0 flex flex-col items-end *:pointer-events-auto"
+          style={{ height: `calc(100% - ${below}px)`, transform: `translateY(${below}px)` }}
+        >
+          <SidePanel tabs={tabs} open={open} wide={planning} onToggle={toggle} />
+        </div>
       </div>
     </div>
   );

@@ -12,6 +12,10 @@ export interface TableParts {
   readonly map: Pick<BoardMapProps, "mode" | "focus" | "highlights" | "flags" | "planned">;
   /** The tray, the reveal or the final score. */
   readonly bottom: ReactNode;
+  /** What the strips over the tray take of the map on wide screens, in px. */
+  readonly strips: number;
+  /** What the slip that may be put away takes of the phone's sheet, in px: it covers the map and does not move it. */
+  readonly slip: number;
   /** Absent where nobody talks. */
   readonly talk?: Talk | null;
   readonly menu: { readonly acts: Acts; readonly tablesOpen: boolean; readonly onTables: () => void; readonly onHelp: () => void };

@@ -12,10 +12,13 @@ export function useSize(): readonly [ref: (element: HTMLElement | null) => (() =
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
-    const observer = new ResizeObserver(() => {
+    const read = () => {
       const { offsetWidth: width, offsetHeight: height } = element;
       setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
-    });
+    };
+    // At once, so that nothing is painted in a place that it leaves again.
+    read();
+    const observer = new ResizeObserver(read);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

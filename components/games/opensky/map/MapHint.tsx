@@ -35,7 +35,9 @@ export function MapHint(props: Props) {
   const left = Math.min(size.width - WIDTH - 8, Math.max(8, x + 16));
   const above = y > 150;
   return (
+    // Another slip for another place, none that moves.
     <div
+      key={`${x} ${y}`}
       aria-hidden
       className={`pointer-events-none absolute z-10 ${LOOK}`}
       style={{ left, maxWidth: WIDTH, ...(above ? { bottom: size.height - y + 16 } : { top: y + 20 }) }}

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Geography } from "@/components/games/opensky/map/layers/Geography";
 import { Places } from "@/components/games/opensky/map/layers/Places";
 import { Routes } from "@/components/games/opensky/map/layers/Routes";
@@ -22,20 +22,36 @@ export const HeroMap = ({ film }: { readonly film: Film }) => {
   };
   return (
     <div role="img" aria-label={t("picture")} className="hero absolute inset-0 overflow-hidden bg-sea" style={where}>
-      <svg
-        width={SIZE.width}
-        height={SIZE.height}
-        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-        aria-hidden="true"
-        className="pointer-events-none absolute top-[54%] left-1/2 mt-(--y) ml-(--x) max-w-none origin-(--middle) scale-[.68] font-sans sm:scale-[.8] lg:top-0 lg:mt-0 lg:ml-(--wide) lg:scale-100"
-      >
+      {/* Two drawings on each other: what comes and goes would else have all the land drawn anew with it. */}
+      <Sheet>
         <Geography data={data} camera={camera} compact={false} />
-        <g transform={`translate(${camera.x} ${camera.y})`}>
+        <g transform={onMap}>
           <Places places={layout.places} compact={false} />
           <Routes routes={layout.routes} choices={null} lit={null} />
+        </g>
+      </Sheet>
+      <Sheet>
+        <g transform={onMap}>
           <Pieces film={film} />
         </g>
-      </svg>
+      </Sheet>
     </div>
   );
 };
+
+const onMap = `translate(${camera.x} ${camera.y})`;
+
+/** A layer of its own for the browser. */
+const Sheet = ({ children }: { readonly children: ReactNode }) => (
+  <div className="pointer-events-none absolute inset-0 will-change-transform">
+    <svg
+      width={SIZE.width}
+      height={SIZE.height}
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      aria-hidden="true"
+      className="absolute top-[54%] left-1/2 mt-(--y) ml-(--x) max-w-none origin-(--middle) scale-[.68] font-sans sm:scale-[.8] lg:top-0 lg:mt-0 lg:ml-(--wide) lg:scale-100"
+    >
+      {children}
+    </svg>
+  </div>
+);

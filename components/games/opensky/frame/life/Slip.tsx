@@ -87,7 +87,7 @@ const Strip = ({ icon, urgent, compact, text, note, children }: StripProps) => (
   <section
     className={cx(
       "flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2",
-      compact ? "px-4" : "px-6 first:pt-3",
+      compact ? "px-4" : "px-6",
     )}
     data-testid="table-slip"
   >

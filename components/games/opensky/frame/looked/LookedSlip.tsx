@@ -11,12 +11,12 @@ interface Props {
   readonly onDismiss: () => void;
 }
 
-/** Offers to show what happened while the reader was away, at the head of the tray. */
+/** Offers to show what happened while the reader was away, at the head of the phone's sheet, on wide screens over the map. */
 export function LookedSlip({ count, compact, onShow, onDismiss }: Props) {
   const t = useTranslations("opensky-moments.looked");
   return (
     <section
-      className={cx("flex items-center gap-3 border-b border-line py-1.5", compact ? "px-4" : "px-6 first:pt-2.5")}
+      className={cx("flex items-center gap-3 border-line py-1.5", compact ? "border-b px-4" : "rounded-lg border bg-panel pr-2 pl-3.5 shadow-tag")}
       data-testid="looked"
       data-count={count}
     >
