@@ -1,95 +1,88 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { scriptedTable, type Scene } from "../support/scripted-table";
-import { expect, test } from "../support/server";
+import { answer, keepMoments, openScene, type Scene, scenes } from "../support/scenes";
+import { expect, type Staged, stagedPage, test } from "../support/staged";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** Both sizes and both lights; what differs by size and by light is not seen in only one of the two. */
-const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
-  "1280x800 by day": { viewport: { width: 1280, height: 800 }, colorScheme: "light" },
-  "390x844 by night": { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "dark" },
-};
+/** What differs by light alone; everything else is looked at in one of the two. */
+const BY_LIGHT = ["color-contrast"];
 
-/** What a player sees in the course of a game; Europe alone has hubs. */
-const EUROPE: readonly Scene[] = [
-  "placeCallsign",
-  "waiting:placeCallsign",
-  "placePlanes",
-  "waiting:placePlanes",
-  "placeHubs",
-  "waiting:placeHubs",
-  "chooseMarket",
-  "waiting:chooseMarket",
-  "submitFare",
-  "waiting:submitFare",
-  "flashDeal",
-  "waiting:flashDeal",
-  "attachAncillaries",
-  "waiting:attachAncillaries",
-  "leasePlanes",
-  "waiting:leasePlanes",
-  "winter:placePlanes",
-  "finished",
+type Light = "light" | "dark";
+const LOOKS: readonly { readonly options: BrowserContextOptions; readonly first: Light; readonly second: Light }[] = [
+  { options: { viewport: { width: 1280, height: 800 } }, first: "light", second: "dark" },
+  { options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, first: "dark", second: "light" },
 ];
-const AMERICA: readonly Scene[] = ["placePlanes", "submitFare", "leasePlanes"];
-/** Random games often pass a scene by. */
-const MOST_GAMES = 12;
 
-interface Look {
-  readonly name: string;
-  readonly page: Page;
-}
-
-async function grave({ page }: Look): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(TAGS).analyze();
+async function grave(page: Page, what: "all" | "by light"): Promise<readonly string[]> {
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+  const { violations } = await (what === "all" ? builder.withTags(TAGS) : builder.withRules(BY_LIGHT)).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ""}`));
 }
 
-/** Plays games of four until each scene was looked at on all sizes and in both lights; answers with what was found. */
-async function judge(browser: Browser, url: string, side: "europe" | "north-america", scenes: readonly Scene[]) {
-  const missing = new Set(scenes);
-  const found: string[] = [];
-  for (let game = 0; missing.size > 0 && game < MOST_GAMES; game += 1) {
-    const table = await scriptedTable(url, { side, players: 4, callsigns: "chosen" });
-    let looks: readonly Look[] = [];
-    for (;;) {
-      const { scene, version } = await table.playTo([...missing]);
-      if (missing.delete(scene)) {
-        if (looks.length === 0) looks = await looksAt(browser, table);
-        for (const look of looks) {
-          await expect(look.page.getByTestId("game-table")).toHaveAttribute("data-version", String(version));
-          for (const finding of await grave(look)) found.push(`${side}, ${scene}, ${look.name}: ${finding}`);
-        }
+/** What axe finds on a page as it is, in both lights. */
+async function judge(page: Page, name: string, { first, second }: { readonly first: Light; readonly second: Light }) {
+  for (const [light, what] of [
+    [first, "all"],
+    [second, "by light"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: light });
+    const where = `${name}, ${light}, ${page.viewportSize()?.width} px`;
+    expect.soft((await grave(page, what)).join("\n\n"), where).toBe("");
+  }
+}
+
+async function judgeScenes(browser: Browser, staged: Staged, all: readonly Scene[]): Promise<void> {
+  for (const look of LOOKS) {
+    for (const seat of new Set(all.map((scene) => scene.seat))) {
+      const page = await stagedPage(browser, staged, seat, look.options);
+      for (const scene of all.filter((each) => each.seat === seat)) {
+        await openScene(page, scene);
+        await judge(page, scene.name, look);
       }
-      if (scene === "finished" || missing.size === 0) break;
+      await page.context().close();
     }
-    for (const { page } of looks) await page.context().close();
-    await table.close();
   }
-  return { found, missing: [...missing] };
 }
 
-async function looksAt(browser: Browser, table: Awaited<ReturnType<typeof scriptedTable>>): Promise<readonly Look[]> {
-  const looks: Look[] = [];
-  for (const [name, options] of Object.entries(LOOKS)) {
-    looks.push({ name, page: await table.open(browser, { ...options, reducedMotion: "reduce" }) });
-  }
-  return looks;
-}
+test("no scene of the table on Europe has a grave finding of axe, at both sizes, by day and by night", async ({
+  staged,
+  browser,
+}) => {
+  const watched = ["submitFare", "attachAncillaries"].map((phase) => ({
+    name: `europe ${phase}, watched`,
+    gameId: staged.tables[`europe ${phase}`]?.gameId ?? "",
+    seat: null,
+  }));
+  await judgeScenes(browser, staged, [...scenes(staged, "europe"), ...watched]);
+});
 
-for (const [side, scenes] of [
-  ["europe", EUROPE],
-  ["north-america", AMERICA],
-] as const) {
-  test(`no scene of the table has a grave finding of axe on ${side}, at both sizes, by day and by night`, async ({
-    product,
-    browser,
-  }) => {
-    test.setTimeout(1_500_000);
-    const { found, missing } = await judge(browser, product.url, side, scenes);
-    expect(found.join("\n\n")).toBe("");
-    expect(missing).toEqual([]);
-  });
-}
+test("nor has one on North America, nor what comes over the table for a moment", async ({ staged, browser }) => {
+  await judgeScenes(browser, staged, scenes(staged, "america", ["placePlanes", "submitFare", "leasePlanes"]));
+  for (const [name, how, cards] of [
+    ["europe lastLeaseOfSummer", "decline", ["season-turn"]],
+    ["europe lastFare", "act", ["moment-reveal", "moment-final"]],
+  ] as const) {
+    const table = staged.tables[name];
+    if (table === undefined) throw new Error(`no table ${name}`);
+    const pages: Page[] = [];
+    for (const { options } of LOOKS) {
+      const page = await stagedPage(browser, staged, table.seat, options);
+      await keepMoments(page);
+      await openScene(page, table);
+      pages.push(page);
+    }
+    const [desk] = pages;
+    if (desk === undefined) throw new Error("nobody looks");
+    await answer(desk, how);
+    for (const card of cards) {
+      for (const [place, page] of pages.entries()) {
+        await expect(page.getByTestId(card)).toBeVisible();
+        await judge(page, `${name}: ${card}`, LOOKS[place] ?? { first: "light", second: "dark" });
+        await page.keyboard.press("Escape");
+      }
+    }
+    for (const page of pages) await page.context().close();
+  }
+});
