@@ -28,13 +28,13 @@ async function openEverything(page: Page, size: Size): Promise<void> {
   await page.getByTestId("chat-open").first().click();
   await tell("talk");
   if (size === "desk") {
-    await page.getByTestId("tag-0").getByRole("button").first().click();
+    await page.getByTestId("tag-0").click();
     return tell("tag");
   }
   await page.getByTestId("tab-log").click();
   await tell("log");
   await page.getByTestId("tab-airlines").click();
-  await page.getByTestId("tag-0").getByRole("button").first().click();
+  await page.getByTestId("tag-0").click();
   const coverage = page.getByTestId("coverage");
   if ((await coverage.count()) > 0) await coverage.getByRole("button").first().click();
   await tell("airlines");
