@@ -1,13 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openPseudo, readsPseudo } from "../support/pseudo";
-import { answer, keepMoments, openScene, scenes } from "../support/scenes";
+import { bring, keepMoments, MOMENTS, openScene, resize, scenes, type Size } from "../support/scenes";
 import { expect, type Staged, stagedPage, test } from "../support/staged";
-
-const SIZES = {
-  desk: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 } },
-} as const;
-type Size = keyof typeof SIZES;
 
 /** Everything that opens over a table, one after the other. */
 async function openEverything(page: Page, size: Size): Promise<void> {
@@ -46,45 +40,47 @@ const tableOf = ({ tables }: Staged, name: string) => {
   return table;
 };
 
-/** What one answer brings about. */
-const MOMENTS = [
-  ["lastLeaseOfSummer", "decline", ["season-turn"]],
-  ["lastFare", "act", ["moment-reveal", "moment-final"]],
-] as const;
+const BOTH: readonly Size[] = ["desk", "phone"];
+/** Scenes at which everything is opened that opens: one where the map is planned, one where it is played. */
+const OPENED: readonly string[] = ["europe placePlanes", "europe flashDeal, waiting"];
 
-for (const [size, options] of Object.entries(SIZES) as readonly (readonly [Size, (typeof SIZES)[Size]])[]) {
-  test(`no phase of the table says words that are not the catalogue's, and longer ones fit: ${size}`, async ({ staged, browser }) => {
-    const all = [
-      ...scenes(staged, "europe"),
-      ...scenes(staged, "america", ["placePlanes", "leasePlanes"]),
-      { name: "watched", gameId: tableOf(staged, "europe attachAncillaries").gameId, seat: null },
-    ];
-    for (const seat of new Set(all.map((scene) => scene.seat))) {
-      const page = await stagedPage(browser, staged, seat, options);
-      await openPseudo(page, "/goodbye");
-      for (const scene of all.filter((each) => each.seat === seat)) {
-        await openScene(page, scene);
-        await readsPseudo(page, { where: scene.name });
-        if (["europe placePlanes", "europe leasePlanes"].includes(scene.name)) await openEverything(page, size);
+test("no phase of the table says words that are not the catalogue's, and longer ones fit", async ({
+  staged,
+  browser,
+}) => {
+  const all = [
+    ...scenes(staged, "europe"),
+    ...scenes(staged, "america", ["placePlanes", "leasePlanes"]),
+    { name: "watched", gameId: tableOf(staged, "europe attachAncillaries").gameId, seat: null },
+  ];
+  for (const seat of new Set(all.map((scene) => scene.seat))) {
+    const page = await stagedPage(browser, staged, seat, {});
+    await openPseudo(page, "/goodbye");
+    for (const scene of all.filter((each) => each.seat === seat)) {
+      await openScene(page, scene);
+      for (const size of BOTH) {
+        await resize(page, size);
+        await readsPseudo(page, { where: `${scene.name}, ${size}` });
+        if (OPENED.includes(scene.name)) await openEverything(page, size);
       }
-      await page.context().close();
+      await page.setViewportSize({ width: 1280, height: 800 });
     }
-  });
+    await page.context().close();
+  }
+});
 
-  test(`nor does what comes over the table for a moment: ${size}`, async ({ staged, browser }) => {
-    for (const [name, how, cards] of MOMENTS) {
-      const table = tableOf(staged, `${size === "desk" ? "europe" : "america"} ${name}`);
-      const page = await stagedPage(browser, staged, table.seat, options);
-      await keepMoments(page);
-      await openPseudo(page, "/goodbye");
-      await openScene(page, table);
-      await answer(page, how);
-      for (const card of cards) {
-        await expect(page.getByTestId(card)).toBeVisible();
-        await readsPseudo(page, { where: card });
-        await page.keyboard.press("Escape");
-      }
-      await page.context().close();
+test("nor does what comes over the table for a moment", async ({ staged, browser }) => {
+  for (const moment of MOMENTS) {
+    const table = tableOf(staged, `america ${moment.name}`);
+    const page = await stagedPage(browser, staged, table.seat, {});
+    await keepMoments(page);
+    await openPseudo(page, "/goodbye");
+    await openScene(page, table);
+    await bring(page, moment);
+    for (const size of BOTH) {
+      await resize(page, size);
+      await readsPseudo(page, { where: `${moment.card}, ${size}` });
     }
-  });
-}
+    await page.context().close();
+  }
+});

@@ -1,7 +1,7 @@
 import { opensky } from "@/lib/engine/opensky";
 import type { Event } from "@/lib/engine/opensky/events";
 import type { State } from "@/lib/engine/opensky/table";
-import { SEASON_2_MONTH, type Phase, type Rules } from "@/lib/engine/opensky/words";
+import { ANCILLARIES, LAST_MONTH, SEASON_2_MONTH, type Phase, type Rules } from "@/lib/engine/opensky/words";
 import type { DealtGame } from "@/lib/testing/seed/deal";
 import type { Person } from "@/lib/testing/seed/people";
 import { playOne, type PoolGame } from "@/lib/testing/seed/pool";
@@ -35,7 +35,9 @@ const inPhase =
   (now) =>
     now.phase === phase && now.month <= 6;
 
-/** In the order of a game. What is `last` is turned by one answer of the seat that is asked: into winter, into the end. */
+/**
+ * In the order of a game. What is `last` is turned by one answer of the seat that is asked: into fares that are settled as
+ * they turn over, into winter, into the end. */
 const POSITIONS: Readonly<Record<string, Wanted>> = {
   placeCallsign: inPhase("placeCallsign"),
   placePlanes: inPhase("placePlanes"),
@@ -47,9 +49,12 @@ const POSITIONS: Readonly<Record<string, Wanted>> = {
   leasePlanes: inPhase("leasePlanes"),
   lastLeaseOfSummer: (now, next) => now.phase === "leasePlanes" && winter(next),
   winter: (now) => winter(now),
-  lastFare: (now, next) =>
-    now.phase === "submitFare" && now.months.at(-1)?.bidders.length === 1 && next.phase === "finished",
+  lastBidder: (now) => alone(now) && now.asked.every((seat) => now.seats[seat]?.ancillariesSpent.length === ANCILLARIES.length),
+  lastFare: (now) => alone(now) && now.month === LAST_MONTH,
 };
+
+/** One seat is asked for a fare, and no other can undercut it. */
+const alone = ({ phase, months }: State): boolean => phase === "submitFare" && months.at(-1)?.bidders.length === 1;
 
 const winter = ({ phase, month, pass }: State): boolean =>
   phase === "placePlanes" && month === SEASON_2_MONTH && pass === 0;
