@@ -33,7 +33,7 @@ const OutboxPage = async () => {
                   <Moment at={createdAt.toISOString()} format={{ dateStyle: "medium", timeStyle: "medium" }} />
                 </span>
               </div>
-              <p className="mt-3 whitespace-pre-wrap break-words" lang={language}>{text}</p>
+              <p className="mt-3 whitespace-pre-wrap [overflow-wrap:anywhere]" lang={language}>{text}</p>
               <details className="mt-3">
                 <summary className="text-quiet">{more("page")}</summary>
                 {/* Nothing may run or be followed in there; the link below is the way. */}
