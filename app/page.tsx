@@ -16,10 +16,9 @@ import { Mark } from "@/components/ui/Mark";
 import { currentIdentity } from "@/lib/auth/current";
 import { openTables, tablesOf } from "@/lib/db/tables";
 import type { Namespace } from "@/lib/i18n/catalogue";
-import { ClientMessages } from "@/lib/i18n/ClientMessages";
 
 /** What the parts of this page that work in the browser say. */
-const WORDS: readonly Namespace[] = ["site", "errors", "language", "home", "hero"];
+const WORDS: readonly Namespace[] = ["site", "errors", "home", "hero"];
 
 const Hero = ({ film }: { readonly film: Film }) => {
   const t = useTranslations();
@@ -106,11 +105,9 @@ const HomePage = async () => {
   const me = await currentIdentity();
   const [open, own] = await Promise.all([openTables(), tablesOf(me.userId)]);
   return (
-    <ClientMessages namespaces={WORDS}>
-      <HomeWords namespaces={WORDS}>
-        <Home me={me} open={open} own={[...own.playing, ...own.open]} />
-      </HomeWords>
-    </ClientMessages>
+    <HomeWords namespaces={WORDS}>
+      <Home me={me} open={open} own={[...own.playing, ...own.open]} />
+    </HomeWords>
   );
 };
 export default HomePage;

@@ -8,7 +8,7 @@ import { useAccountForm } from "./useAccountForm";
 
 interface SignUpFormProps {
   readonly signUp: FormAction;
-  /** The guest's name until now. */
+  /** The name that the guest has chosen; empty where none was. */
   readonly name: string;
 }
 

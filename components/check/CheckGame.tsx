@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/Button";
 import { Notice } from "@/components/ui/Notice";
 import { checkProof, type Report } from "@/lib/history/check";
 import type { Proof } from "@/lib/history/proof";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import { Files } from "./Files";
 import { type Loaded, readHanded } from "./handed";
 import { Origin } from "./Origin";
@@ -28,13 +29,17 @@ type File = { readonly name: string } & Loaded;
 export const CheckGame = ({ gameId, published, players }: CheckGameProps) => {
   const t = useTranslations("check.files");
   const airline = useAirlineName();
+  const playerName = usePlayerName();
   const [file, setFile] = useState<File | null>(null);
   const loaded = file?.kind === "loaded" ? file : null;
   const proof = loaded?.proof ?? published;
   const foreign = loaded?.of === "another";
   const report = useReport(proof, foreign ? proof : published);
   const { commitment, contributions, serverBytes, record } = proof;
-  const names = contributions.map((_, seat) => (foreign ? airline(seat) : (players[seat] ?? airline(seat))));
+  const names = contributions.map((_, seat) => {
+    const name = foreign ? undefined : players[seat];
+    return name === undefined ? airline(seat) : playerName(name);
+  });
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">

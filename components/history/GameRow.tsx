@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/Icon";
 import { Moment } from "@/components/ui/Moment";
 import type { ListedGame, ListedSeat } from "@/lib/history/list/games";
 import { ANY_GAMES, writeGamesQuery } from "@/lib/history/list/query";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import { ShareSwitch } from "./ShareSwitch";
 
 interface GameRowProps {
@@ -78,16 +79,17 @@ function Seat({
   readonly place: number;
 }) {
   const t = useTranslations("history");
+  const shown = usePlayerName()(name);
   return (
     <li className="inline-flex min-w-0 items-center gap-1.5">
       <Badge seat={place} size={20} />
       <Link
         href={`/history${writeGamesQuery({ ...ANY_GAMES, player: userId })}`}
         prefetch={false}
-        aria-label={t("games", { name })}
+        aria-label={t("games", { name: shown })}
         className={cx("max-w-36 truncate rounded-sm underline-offset-4 hover:underline", rank === 1 && "font-bold")}
       >
-        {name}
+        {shown}
       </Link>
       {score !== null && <span className={cx("font-mono", rank === 1 && "font-bold")}>{score}</span>}
       {rank === 1 && (

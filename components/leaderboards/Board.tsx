@@ -5,6 +5,7 @@ import { CountryCode } from "@/components/profile/CountryCode";
 import { PlayerBadge } from "@/components/profile/PlayerBadge";
 import { cx } from "@/components/ui/cx";
 import { Panel } from "@/components/ui/Panel";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import type { BoardRow } from "@/lib/ratings/players";
 import { points } from "@/lib/ratings/points";
 
@@ -61,6 +62,7 @@ export const Board = ({ rows, userId, own }: BoardProps) => {
 
 const Row = ({ row, mine }: { readonly row: BoardRow; readonly mine: boolean }) => {
   const t = useTranslations("ratings");
+  const playerName = usePlayerName();
   const format = useFormatter();
   return (
     <tr
@@ -73,7 +75,7 @@ const Row = ({ row, mine }: { readonly row: BoardRow; readonly mine: boolean }) 
         <span className="flex min-w-0 items-center gap-2">
           <PlayerBadge player={row} size={24} />
           <Link href={`/players/${row.userId}`} className={cx("truncate hover:underline", mine && "font-bold")}>
-            {row.name}
+            {playerName(row.name)}
           </Link>
           {row.country !== null && (
             <span className="hidden sm:inline-flex">

@@ -2,6 +2,7 @@ import { useFormatter, useNow, useTranslations } from "next-intl";
 import { Badge } from "@/components/games/opensky/livery/pictures";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Panel } from "@/components/ui/Panel";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import type { TableInfo } from "@/lib/protocol/table";
 
 /** One of the visitor's own tables, with how it stands or how it ended. */
@@ -10,6 +11,7 @@ export const GameCard = ({ table, userId }: { readonly table: TableInfo; readonl
   const site = useTranslations("site");
   const format = useFormatter();
   const now = useNow();
+  const playerName = usePlayerName();
   const { gameId, rules, players, status, progress, result, pace, rated, ending } = table;
   const running = status === "open" || status === "playing";
   return (
@@ -34,7 +36,7 @@ export const GameCard = ({ table, userId }: { readonly table: TableInfo; readonl
         {players.map((player, seat) => (
           <li key={player.userId} className="inline-flex min-w-0 items-center gap-1.5">
             {status !== "open" && <Badge seat={seat} size={20} />}
-            <span className="max-w-40 truncate">{player.userId === userId ? t("you") : player.name}</span>
+            <span className="max-w-40 truncate">{player.userId === userId ? t("you") : playerName(player.name)}</span>
             {result !== null && <span className="font-mono font-bold">{format.number(result.scores[seat] ?? 0)}</span>}
           </li>
         ))}
@@ -51,8 +53,9 @@ export const GameCard = ({ table, userId }: { readonly table: TableInfo; readonl
 const Verdict = ({ table, userId }: { readonly table: TableInfo; readonly userId: string }) => {
   const t = useTranslations("games");
   const format = useFormatter();
+  const playerName = usePlayerName();
   const winners = table.result?.winners.flatMap((seat) => table.players[seat] ?? []) ?? [];
   const won = winners.some((winner) => winner.userId === userId);
-  if (!won) return t("lost", { names: format.list(winners.map(({ name }) => name)) });
+  if (!won) return t("lost", { names: format.list(winners.map(({ name }) => playerName(name))) });
   return t(winners.length > 1 ? "shared" : "won");
 };

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { cx } from "@/components/ui/cx";
 import { Panel } from "@/components/ui/Panel";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import type { HeadToHead, Opponent, Player } from "@/lib/ratings/players";
 import { historyAddress } from "./history-address";
 
@@ -18,6 +19,7 @@ interface AgainstProps {
 /** How a player stands against another, and the players most often met to choose from. */
 export const Against = ({ player, met, other, unknown }: AgainstProps) => {
   const t = useTranslations("players.against");
+  const playerName = usePlayerName();
   if (met.length === 0 && other === null && !unknown) return <p className="text-quiet">{t("none")}</p>;
   return (
     <Panel className="grid gap-5 p-5" data-testid="against">
@@ -37,7 +39,7 @@ export const Against = ({ player, met, other, unknown }: AgainstProps) => {
                     userId === other?.userId ? "border-accent font-bold" : "border-line hover:border-ink",
                   )}
                 >
-                  <span className="max-w-40 truncate">{name}</span>
+                  <span className="max-w-40 truncate">{playerName(name)}</span>
                   <span className="font-mono text-sm text-quiet">{games}</span>
                 </Link>
               </li>
@@ -51,19 +53,21 @@ export const Against = ({ player, met, other, unknown }: AgainstProps) => {
 
 const Duel = ({ player, other }: { readonly player: Player; readonly other: NonNullable<AgainstProps["other"]> }) => {
   const t = useTranslations("players.against");
+  const playerName = usePlayerName();
+  const [name, rival] = [playerName(player.name), playerName(other.name)];
   const { ahead, level, behind, games } = other;
   const columns = [
-    { words: t("ahead", { name: player.name }), count: ahead, colour: "bg-accent" },
+    { words: t("ahead", { name }), count: ahead, colour: "bg-accent" },
     { words: t("level"), count: level, colour: "bg-hair" },
-    { words: t("behind", { name: other.name }), count: behind, colour: "bg-sign" },
+    { words: t("behind", { name: rival }), count: behind, colour: "bg-sign" },
   ];
   return (
     <div className="grid gap-2.5" data-testid="duel">
       <p className="text-lg font-bold">
-        {player.name}
+        {name}
         <span className="px-2 font-normal text-quiet">:</span>
         <Link href={`/players/${other.userId}`} className="hover:underline">
-          {other.name}
+          {rival}
         </Link>
       </p>
       {games > 0 && (

@@ -25,8 +25,7 @@ export function Bar({ frame, playback, gameId, onClose, compact }: BarProps) {
   const t = useTranslations("replay");
   const site = useTranslations("site");
   const format = useFormatter();
-  const { table } = frame.session;
-  const names = table.players.map(({ name }) => name);
+  const names = frame.session.table.players.map((_, seat) => frame.cast.names[seat] ?? "");
   return (
     <header
       className={cx(

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ERROR_CODES } from "@/lib/engine/opensky/commands";
 import { timelineOf } from "@/lib/history/replay/timeline";
 import { storedLogs } from "@/lib/testing/logs/stored";
-import messages from "@/lib/i18n/messages/en/replay.json";
 import { stopPlaces, ticks } from "./scale";
-import { chapterOf, RULE_CHAPTERS } from "./upload/chapter-of";
 import { partAt, partsOf } from "./words/story";
 
 const COLUMNS = { width: 50, gap: 30, lead: 10 };
@@ -50,12 +47,5 @@ describe("the plot's heights", () => {
     expect(marks[0]).toBe(0);
     expect(marks.at(-1)).toBeGreaterThanOrEqual(highest);
     expect(marks.length).toBeLessThanOrEqual(8);
-  });
-});
-
-describe("a wrong decision", () => {
-  it("leads to a chapter of the rules, whatever it is", () => {
-    const types = Object.keys(messages.upload.command) as Parameters<typeof chapterOf>[1][];
-    for (const type of types) for (const code of ERROR_CODES) expect(RULE_CHAPTERS).toContain(chapterOf(code, type));
   });
 });

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { NameDialog } from "@/components/lobby/shell/NameDialog";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import type { Identity, Presence, TableInfo, TablePlayer } from "@/lib/protocol/table";
 
 interface BoardingQueueProps {
@@ -59,11 +60,12 @@ const Stub = ({ number, taken }: { readonly number: number; readonly taken: bool
 
 const FreeTag = ({ number, keptFor }: { readonly number: number; readonly keptFor: string | null }) => {
   const t = useTranslations("room");
+  const playerName = usePlayerName();
   return (
     <div className={cx(TAG, "bg-land")} data-testid="free-seat">
       <Stub number={number} taken={false} />
       <span className="flex items-center px-4 text-quiet italic">
-        {keptFor === null ? t("freeSeat") : t("kept.seat", { name: keptFor })}
+        {keptFor === null ? t("freeSeat") : t("kept.seat", { name: playerName(keptFor) })}
       </span>
     </div>
   );
@@ -78,6 +80,7 @@ interface PlayerTagProps {
 
 const PlayerTag = ({ me, player, number, isHost }: PlayerTagProps) => {
   const t = useTranslations("room");
+  const playerName = usePlayerName();
   const [renaming, setRenaming] = useState(false);
   const mine = player.userId === me.userId;
   return (
@@ -85,7 +88,7 @@ const PlayerTag = ({ me, player, number, isHost }: PlayerTagProps) => {
       <Stub number={number} taken />
       <span className="flex min-w-0 flex-1 items-center gap-3 px-4 py-2">
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5">
-          <span className="max-w-full truncate text-lg font-bold">{player.name}</span>
+          <span className="max-w-full truncate text-lg font-bold">{playerName(player.name)}</span>
           {mine && <span className="text-accent">{t("you")}</span>}
           {isHost && <span className="rounded-sm border border-line px-1.5 text-sm text-quiet">{t("host")}</span>}
         </span>

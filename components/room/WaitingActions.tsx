@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Dialog } from "@/components/ui/Dialog";
 import { Notice } from "@/components/ui/Notice";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import type { Answer } from "@/lib/protocol/answer";
 import type { TableInfo } from "@/lib/protocol/table";
 import { joinTable, leaveTable, startTable } from "@/lib/realtime/client/actions";
@@ -25,6 +26,7 @@ interface WaitingActionsProps {
 /** What the visitor can do at a table that has not begun: sit down, start it, leave it. */
 export const WaitingActions = ({ me, table, last }: WaitingActionsProps) => {
   const t = useTranslations("room");
+  const playerName = usePlayerName();
   const site = useTranslations("site");
   const trouble = useTrouble();
   const router = useRouter();
@@ -103,7 +105,7 @@ export const WaitingActions = ({ me, table, last }: WaitingActionsProps) => {
             </div>
           ) : (
             <p className="flex-[1_1_14rem] text-quiet">
-              {table.rematchOf === null ? t("startOther", { host: host?.name ?? "" }) : t("kept.start")}
+              {table.rematchOf === null ? t("startOther", { host: playerName(host?.name ?? "") }) : t("kept.start")}
             </p>
           )}
           <div className={starting ? "flex-[1_1_9rem]" : ""}>

@@ -11,6 +11,7 @@ import { Flaps } from "@/components/ui/Flaps";
 import { Icon } from "@/components/ui/Icon";
 import { Notice } from "@/components/ui/Notice";
 import { Panel } from "@/components/ui/Panel";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import type { TableInfo } from "@/lib/protocol/table";
 import type { ChatStore } from "@/lib/realtime/client/chat-store";
 import type { Connection } from "@/lib/realtime/client/session";
@@ -36,11 +37,12 @@ const ABOVE_PANELS = { top: 14, right: 14, bottom: 14, left: 14 } as const;
 /** A table before its game: who is here, the link for the others, and the start. */
 export const WaitingRoom = ({ me, table, last, connection, chat }: WaitingRoomProps) => {
   const t = useTranslations("room");
+  const playerName = usePlayerName();
   const site = useTranslations("site");
   const { rules, players, hostId } = table;
   const wide = useWide();
   const free = rules.players - players.length;
-  const title = t("title", { host: players.find(({ userId }) => userId === hostId)?.name ?? "" });
+  const title = t("title", { host: playerName(players.find(({ userId }) => userId === hostId)?.name ?? "") });
   const tab = t("tabWaiting", { free, title });
 
   useEffect(() => {

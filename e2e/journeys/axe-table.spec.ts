@@ -1,95 +1,71 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { scriptedTable, type Scene } from "../support/scripted-table";
-import { expect, test } from "../support/server";
+import type { Browser, Page } from "@playwright/test";
+import { bring, keepMoments, MOMENTS, openScene, resize, type Scene, scenes, type Size } from "../support/scenes";
+import { expect, type Staged, stagedPage, test } from "../support/staged";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** Both sizes and both lights; what differs by size and by light is not seen in only one of the two. */
-const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
-  "1280x800 by day": { viewport: { width: 1280, height: 800 }, colorScheme: "light" },
-  "390x844 by night": { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "dark" },
-};
+/** What differs by light alone; everything else is looked at in one of the two. */
+const BY_LIGHT = ["color-contrast"];
 
-/** What a player sees in the course of a game; Europe alone has hubs. */
-const EUROPE: readonly Scene[] = [
-  "placeCallsign",
-  "waiting:placeCallsign",
-  "placePlanes",
-  "waiting:placePlanes",
-  "placeHubs",
-  "waiting:placeHubs",
-  "chooseMarket",
-  "waiting:chooseMarket",
-  "submitFare",
-  "waiting:submitFare",
-  "flashDeal",
-  "waiting:flashDeal",
-  "attachAncillaries",
-  "waiting:attachAncillaries",
-  "leasePlanes",
-  "waiting:leasePlanes",
-  "winter:placePlanes",
-  "finished",
+type What = "all" | "by light";
+/** Everything at both sizes in one light each, and in the other light what that changes. */
+const LOOKS: readonly { readonly size: Size; readonly light: "light" | "dark"; readonly what: What }[] = [
+  { size: "desk", light: "light", what: "all" },
+  { size: "desk", light: "dark", what: "by light" },
+  { size: "phone", light: "dark", what: "all" },
+  { size: "phone", light: "light", what: "by light" },
 ];
-const AMERICA: readonly Scene[] = ["placePlanes", "submitFare", "leasePlanes"];
-/** Random games often pass a scene by. */
-const MOST_GAMES = 12;
 
-interface Look {
-  readonly name: string;
-  readonly page: Page;
-}
-
-async function grave({ page }: Look): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(TAGS).analyze();
+async function grave(page: Page, what: What): Promise<readonly string[]> {
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+  const { violations } = await (what === "all" ? builder.withTags(TAGS) : builder.withRules(BY_LIGHT)).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ""}`));
 }
 
-/** Plays games of four until each scene was looked at on all sizes and in both lights; answers with what was found. */
-async function judge(browser: Browser, url: string, side: "europe" | "north-america", scenes: readonly Scene[]) {
-  const missing = new Set(scenes);
-  const found: string[] = [];
-  for (let game = 0; missing.size > 0 && game < MOST_GAMES; game += 1) {
-    const table = await scriptedTable(url, { side, players: 4, callsigns: "chosen" });
-    let looks: readonly Look[] = [];
-    for (;;) {
-      const { scene, version } = await table.playTo([...missing]);
-      if (missing.delete(scene)) {
-        if (looks.length === 0) looks = await looksAt(browser, table);
-        for (const look of looks) {
-          await expect(look.page.getByTestId("game-table")).toHaveAttribute("data-version", String(version));
-          for (const finding of await grave(look)) found.push(`${side}, ${scene}, ${look.name}: ${finding}`);
-        }
-      }
-      if (scene === "finished" || missing.size === 0) break;
+/** What axe finds on a table's page as it is, at both sizes and in both lights. */
+async function judge(page: Page, name: string): Promise<void> {
+  for (const { size, light, what } of LOOKS) {
+    await page.emulateMedia({ colorScheme: light });
+    await resize(page, size);
+    expect.soft((await grave(page, what)).join("\n\n"), `${name}, ${size}, ${light}`).toBe("");
+  }
+}
+
+async function judgeScenes(browser: Browser, staged: Staged, all: readonly Scene[]): Promise<void> {
+  for (const seat of new Set(all.map((scene) => scene.seat))) {
+    const page = await stagedPage(browser, staged, seat, {});
+    for (const scene of all.filter((each) => each.seat === seat)) {
+      await openScene(page, scene);
+      await judge(page, scene.name);
     }
-    for (const { page } of looks) await page.context().close();
-    await table.close();
+    await page.context().close();
   }
-  return { found, missing: [...missing] };
 }
 
-async function looksAt(browser: Browser, table: Awaited<ReturnType<typeof scriptedTable>>): Promise<readonly Look[]> {
-  const looks: Look[] = [];
-  for (const [name, options] of Object.entries(LOOKS)) {
-    looks.push({ name, page: await table.open(browser, { ...options, reducedMotion: "reduce" }) });
-  }
-  return looks;
-}
+test("no scene of the table on Europe has a grave finding of axe, at both sizes, by day and by night", async ({
+  staged,
+  browser,
+}) => {
+  const watched = ["submitFare", "attachAncillaries"].map((phase) => ({
+    name: `europe ${phase}, watched`,
+    gameId: staged.tables[`europe ${phase}`]?.gameId ?? "",
+    seat: null,
+  }));
+  await judgeScenes(browser, staged, [...scenes(staged, "europe"), ...watched]);
+});
 
-for (const [side, scenes] of [
-  ["europe", EUROPE],
-  ["north-america", AMERICA],
-] as const) {
-  test(`no scene of the table has a grave finding of axe on ${side}, at both sizes, by day and by night`, async ({
-    product,
-    browser,
-  }) => {
-    test.setTimeout(1_500_000);
-    const { found, missing } = await judge(browser, product.url, side, scenes);
-    expect(found.join("\n\n")).toBe("");
-    expect(missing).toEqual([]);
-  });
-}
+test("nor has one on North America, nor what comes over the table for a moment", async ({ staged, browser }) => {
+  await judgeScenes(browser, staged, scenes(staged, "america", ["placePlanes", "submitFare", "leasePlanes"]));
+  for (const moment of MOMENTS) {
+    const table = staged.tables[`europe ${moment.name}`];
+    if (table === undefined) throw new Error(`no table ${moment.name}`);
+    const page = await stagedPage(browser, staged, table.seat, {});
+    await keepMoments(page);
+    await openScene(page, table);
+    await bring(page, moment);
+    await judge(page, moment.card);
+    await page.context().close();
+  }
+});

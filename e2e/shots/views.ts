@@ -33,7 +33,9 @@ const nameOf = (address: string): string => address.slice(1).replaceAll("/", "-"
 
 /** Everything that is to be seen. */
 export function views(tables: Staged["tables"]): readonly View[] {
-  const phases = Object.entries(tables).map(([name, { gameId, seat }]) => ({
+  // The last answers before something happens look like the others of their phase.
+  const standing = Object.entries(tables).filter(([name]) => !name.includes(" last"));
+  const phases = standing.map(([name, { gameId, seat }]) => ({
     name: `table-${name.replaceAll(" ", "-")}`,
     address: `/t/${gameId}`,
     seat,

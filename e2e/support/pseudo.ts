@@ -1,16 +1,24 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./server";
 
-/** What is the same in every language: airports’ codes, callsigns, names of guests, of scripted players and of the languages themselves. */
+/**
+ * What is the same in every language: airports’ codes, callsigns and their letters, seals, names of scripted players and of
+ * the languages themselves.
+ */
 const NAMES: readonly RegExp[] = [
+  /\b[0-9a-f]{64}\b/g,
+  /\b[A-F]{1,6}\b/g,
   /\b[A-Z]{3}\b/g,
+  /\/api\/v1\S*/g,
   /\b(?:Alpha|Bravo|Charlie|Delta|Echo|Foxtrot)\b/g,
-  /\bGuest \S+|\bPlayer [0-9a-f]{6}\b/g,
+  /\b(?:Amara|Bruno|Chidi|Dana)\b/g,
+  /\bPlayer [0-9a-f]{6}\b/g,
   /\b(?:English|Italiano|Español|Deutsch)\b/g,
 ];
-/** What JavaScript itself says of lists and months. */
+/** What JavaScript itself says of lists, months and times that have passed. */
 const FORMATTED: readonly RegExp[] = [
   /\band\b/g,
+  /\b(?:now|\d+ (?:second|minute|hour|day)s? ago)\b/g,
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
 ];
 
@@ -56,10 +64,17 @@ const overflowing = (page: Page): Promise<readonly string[]> =>
     return [...(wide > 0 ? [`the page by ${wide} px`] : []), ...cut.map((element) => element.innerText.slice(0, 80))];
   });
 
+interface Reading {
+  /** What may be said in other words. */
+  readonly allowed?: readonly RegExp[];
+  /** Where on its address the page is. */
+  readonly where?: string;
+}
+
 /** Fails where the page in the language that nobody speaks shows other words, or words that do not fit. */
-export async function readsPseudo(page: Page, allowed: readonly RegExp[] = []): Promise<void> {
+export async function readsPseudo(page: Page, { allowed = [], where = "" }: Reading = {}): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", "en-XA");
-  const path = new URL(page.url()).pathname;
+  const path = `${new URL(page.url()).pathname} ${where}`;
   expect.soft(await untranslated(page, allowed), `${path}: words that are not from the catalogue`).toEqual([]);
   expect.soft(await overflowing(page), `${path}: wider than its place`).toEqual([]);
 }

@@ -9,10 +9,17 @@ import { ended, freePort, healthy } from "./server";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
+/** A prepared game: who is asked, and a seat that is not, if there is one. */
+export interface StagedTable {
+  readonly gameId: string;
+  readonly seat: number;
+  readonly waiting: number | null;
+}
+
 /** The built product with prepared games: see lib/testing/stage. */
 export interface Staged {
   readonly url: string;
-  readonly tables: Readonly<Record<string, { readonly gameId: string; readonly seat: number }>>;
+  readonly tables: Readonly<Record<string, StagedTable>>;
   readonly sessions: readonly { readonly name: string; readonly value: string }[];
   readonly close: () => Promise<void>;
 }
@@ -32,7 +39,7 @@ export async function openStaged(): Promise<Staged> {
   let printed = "";
   const child = spawn(process.execPath, ["dist/server.mjs"], {
     cwd: root,
-    env: { ...env, NODE_ENV: "production", PORT: String(port), DATA_DIR: folder },
+    env: { ...env, NODE_ENV: "production", PORT: String(port), DATA_DIR: folder, PSEUDO_LANGUAGE: "on" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (printed += chunk));
@@ -60,6 +67,8 @@ export async function stagedPage(
   const context = await browser.newContext({ baseURL: staged.url, reducedMotion: "reduce", ...options });
   const session = seat === null ? undefined : staged.sessions[seat];
   if (session) await context.addCookies([{ ...session, url: staged.url }]);
+  // What has not come by then does not come.
+  context.setDefaultTimeout(60_000);
   return context.newPage();
 }
 

@@ -1,5 +1,6 @@
 import type { Letter } from "@/lib/db/accounts/mails";
-import { wordsOf } from "@/lib/i18n/translator";
+import { wordsOf, writtenIn } from "@/lib/i18n/translator";
+import { playerName } from "@/lib/i18n/usePlayerName";
 
 /** What a mail says: the names of its texts in the catalogue. */
 export type Matter =
@@ -31,6 +32,7 @@ export async function letter({ to, matter, name, origin, path, locale }: LetterW
   const t = await wordsOf("mail", locale);
   const link = `${origin}${path}`;
   const body = t(`${matter}.body`, { link });
-  const text = name === null ? t("frameUnnamed", { body, site: origin }) : t("frame", { name, body, site: origin });
-  return { to, subject: t(`${matter}.subject`), text, link };
+  const called = name === null ? null : playerName(name, await wordsOf("site", locale));
+  const text = called === null ? t("frameUnnamed", { body, site: origin }) : t("frame", { name: called, body, site: origin });
+  return { to, subject: t(`${matter}.subject`), text, link, language: writtenIn(locale) };
 }

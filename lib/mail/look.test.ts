@@ -50,6 +50,19 @@ describe("a letter as a page", () => {
     expect(links(html)).toEqual([written.link, "https://opensky.example"]);
   });
 
+  test.each([
+    ["de", "de"],
+    ["ko", "ko"],
+    ["xx", "en"],
+    [null, "en"],
+  ])("says in which language it is written: %s", async (locale, language) => {
+    expect(htmlOf(await letter(wish({ locale })))).toMatch(new RegExp(`^<!doctype html><html lang="${language}" dir="ltr">`));
+  });
+
+  test("calls a guest without a name of their own in the reader's language", async () => {
+    expect((await letter(wish({ name: "Guest 1234", locale: "de" }))).text).toContain("Gast 1234");
+  });
+
   test("shows signs as they are, and makes nothing of them", async () => {
     const written = await letter(wish({ name: `<img src=x onerror="alert(1)"> & 'Co'` }));
     const html = htmlOf(written);
@@ -58,7 +71,7 @@ describe("a letter as a page", () => {
   });
 
   test("makes links of web addresses alone", () => {
-    expect(links(htmlOf({ subject: "x", text: "javascript:alert(1)\n\nend" }))).toEqual([]);
+    expect(links(htmlOf({ subject: "x", text: "javascript:alert(1)\n\nend", language: "en" }))).toEqual([]);
   });
 
   test("fetches nothing, and needs no table and no style sheet for the day", async () => {

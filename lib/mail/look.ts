@@ -46,11 +46,12 @@ function paragraph(text: string, place: number, all: readonly string[]): string 
  * every language; without pictures, and nothing is fetched. `dark: false` leaves the colours of the night out, for a
  * page that allows no style but that of its marks.
  */
-export function htmlOf({ subject, text }: Pick<Letter, "subject" | "text">, { dark = true } = {}): string {
+export function htmlOf({ subject, text, language }: Pick<Letter, "subject" | "text" | "language">, { dark = true } = {}): string {
   const paragraphs = text.trim().split(/\n{2,}/);
   const night = DARK.map(([mark, look]) => `${mark}{${look.replaceAll(";", "!important;")}!important}`).join("");
   return [
-    '<!doctype html><html dir="auto"><head><meta charset="utf-8">',
+    // All our languages are written from left to right.
+    `<!doctype html><html lang="${escaped(language)}" dir="ltr"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="color-scheme" content="light${dark ? " dark" : ""}">`,
     `<title>${escaped(subject)}</title>`,

@@ -74,11 +74,11 @@ export class Postman {
     }
   }
 
-  private async send({ id, to, subject, text, createdAt, attempts }: KeptLetter): Promise<void> {
+  private async send({ id, to, subject, text, language, createdAt, attempts }: KeptLetter): Promise<void> {
     try {
       // The same at every attempt: a mail that arrives twice can be known by it.
       const messageId = `<${createdAt.getTime()}.${id}@${new URL(this.office.url).hostname}>`;
-      await this.transport.sendMail({ from: this.office.from, to, subject, text, html: htmlOf({ subject, text }), messageId });
+      await this.transport.sendMail({ from: this.office.from, to, subject, text, html: htmlOf({ subject, text, language }), messageId });
     } catch (error) {
       this.report("sending a mail", new Error(`SMTP: ${codeOf(error)}`));
       const wait = AGAIN_AFTER_MS[attempts];

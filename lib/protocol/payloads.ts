@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NAME_CORE, NAME_LETTERS, NAME_LONGEST, NAME_SHORTEST } from "./display-name";
+import { isReserved, NAME_CORE, NAME_LETTERS, NAME_LONGEST, NAME_SHORTEST } from "./display-name";
 import { PACES } from "./pace";
 
 const gameId = z.string().regex(/^[a-z0-9]{8,32}$/, "a table's id, as in its link");
@@ -16,7 +16,8 @@ export const displayName = z
   .min(NAME_SHORTEST, `a name of at least ${NAME_SHORTEST} characters`)
   .max(NAME_LONGEST, `a name of at most ${NAME_LONGEST} characters`)
   .regex(NAME_LETTERS, "letters, digits, spaces and . _ ' - only")
-  .regex(NAME_CORE, "at least one letter or digit");
+  .regex(NAME_CORE, "at least one letter or digit")
+  .refine((name) => !isReserved(name), "a name of one's own, not a guest's");
 
 export const empty = z.strictObject({});
 export const tablePayload = z.strictObject({ gameId });

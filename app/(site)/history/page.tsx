@@ -14,6 +14,7 @@ import { database } from "@/lib/db/shared";
 import { Users } from "@/lib/db/users";
 import { ANY_GAMES, readGamesQuery, writeGamesQuery, type GamesQuery, type QueryFault } from "@/lib/history/list/query";
 import { ClientMessages } from "@/lib/i18n/ClientMessages";
+import { playerName } from "@/lib/i18n/usePlayerName";
 import { isUserId } from "@/lib/protocol/user-id";
 
 interface HistoryPageProps {
@@ -62,9 +63,10 @@ const Faults = ({ faults }: { readonly faults: readonly QueryFault[] }) => {
 };
 
 /** The name behind a player's id; null where the query holds a name already. */
-async function playerName(player: string | null): Promise<string | null> {
+async function nameBehind(player: string | null): Promise<string | null> {
   if (player === null || !isUserId(player)) return null;
-  return (await new Users(database()).name(player)) ?? guestName(player);
+  const name = (await new Users(database()).name(player)) ?? guestName(player);
+  return playerName(name, await getTranslations("site"));
 }
 
 const HistoryPage = async ({ searchParams }: HistoryPageProps) => {
@@ -75,7 +77,7 @@ const HistoryPage = async ({ searchParams }: HistoryPageProps) => {
   const { userId } = await currentIdentity();
   const [{ games, next }, name, t, more] = await Promise.all([
     listGames(query, userId, PAGE_LENGTH),
-    playerName(query.player),
+    nameBehind(query.player),
     getTranslations("history"),
     getTranslations("rules-more"),
   ]);

@@ -23,17 +23,17 @@ const OutboxPage = async () => {
       <p className="mt-2 mb-7 max-w-2xl text-quiet">{t("intro")}</p>
       {letters.length === 0 && <Panel className="p-5 text-quiet">{t("none")}</Panel>}
       <ul className="grid gap-3">
-        {letters.map(({ id, to, subject, text, link, createdAt }) => (
+        {letters.map(({ id, to, subject, text, link, language, createdAt }) => (
           <li key={id}>
             <Panel className="p-5" data-testid="mail">
               <div className="flex flex-wrap items-baseline gap-x-4">
-                <h2 className="text-lg font-bold">{subject}</h2>
+                <h2 className="text-lg font-bold" lang={language}>{subject}</h2>
                 <span className="min-w-0 break-all text-quiet">{t("to", { address: to })}</span>
                 <span className="text-sm text-quiet">
                   <Moment at={createdAt.toISOString()} format={{ dateStyle: "medium", timeStyle: "medium" }} />
                 </span>
               </div>
-              <p className="mt-3 whitespace-pre-wrap break-words">{text}</p>
+              <p className="mt-3 whitespace-pre-wrap [overflow-wrap:anywhere]" lang={language}>{text}</p>
               <details className="mt-3">
                 <summary className="text-quiet">{more("page")}</summary>
                 {/* Nothing may run or be followed in there; the link below is the way. */}
@@ -41,7 +41,7 @@ const OutboxPage = async () => {
                   sandbox=""
                   loading="lazy"
                   title={more("pageOf", { subject })}
-                  srcDoc={htmlOf({ subject, text }, { dark: false })}
+                  srcDoc={htmlOf({ subject, text, language }, { dark: false })}
                   className="mt-3 h-112 w-full rounded-md border border-line"
                 />
               </details>

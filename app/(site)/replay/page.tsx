@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { RULE_CHAPTERS, type RuleChapter } from "@/components/replay/upload/chapter-of";
+import { type Chapter, LINKED_CHAPTERS } from "@/components/games/opensky/rule/chapters";
 import { Upload } from "@/components/replay/upload/Upload";
 import { ClientMessages } from "@/lib/i18n/ClientMessages";
 import { REPLAY_MESSAGES } from "@/lib/i18n/catalogue";
@@ -11,10 +11,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 const UploadPage = async () => {
   const [t, rules] = await Promise.all([getTranslations("replay.upload"), getTranslations("rules")]);
-  const chapters = Object.fromEntries(RULE_CHAPTERS.map((id) => [id, rules(`${id}.title`)])) as Record<
-    RuleChapter,
-    string
-  >;
+  const chapters = Object.fromEntries(LINKED_CHAPTERS.map((id) => [id, rules(`${id}.title`)])) as Record<Chapter, string>;
   return (
     <ClientMessages namespaces={REPLAY_MESSAGES}>
       <h1 className="text-3xl font-bold">{t("title")}</h1>

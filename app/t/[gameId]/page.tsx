@@ -7,6 +7,7 @@ import { currentIdentity } from "@/lib/auth/current";
 import { tableInfo } from "@/lib/db/tables";
 import { ClientMessages } from "@/lib/i18n/ClientMessages";
 import { TABLE_MESSAGES } from "@/lib/i18n/catalogue";
+import { playerName } from "@/lib/i18n/usePlayerName";
 
 interface TablePageProps {
   readonly params: Promise<{ readonly gameId: string }>;
@@ -15,9 +16,9 @@ interface TablePageProps {
 const find = cache(tableInfo);
 
 export const generateMetadata = async ({ params }: TablePageProps): Promise<Metadata> => {
-  const [table, t] = await Promise.all([find((await params).gameId), getTranslations("room")]);
+  const [table, t, site] = await Promise.all([find((await params).gameId), getTranslations("room"), getTranslations("site")]);
   if (table === null) return {};
-  const host = table.players.find(({ userId }) => userId === table.hostId)?.name ?? "";
+  const host = playerName(table.players.find(({ userId }) => userId === table.hostId)?.name ?? "", site);
   // A link is the only key to a table: it must not wander into other sites' logs or into an index.
   return { title: t("title", { host }), robots: { index: false }, referrer: "same-origin" };
 };

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/Button";
 import { Notice } from "@/components/ui/Notice";
 import { OptionCards } from "@/components/ui/OptionCards";
 import { PLANES } from "@/lib/engine/opensky/words";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import type { CreateTablePayload } from "@/lib/protocol/payloads";
 import { createTable } from "@/lib/realtime/client/actions";
 import { RatedChoice } from "./RatedChoice";
@@ -34,6 +35,7 @@ const EDITIONS = { 1: 1, 2: 2 } as const;
 export const CreateForm = ({ me }: { readonly me: Shown }) => {
   const t = useTranslations("create");
   const site = useTranslations("site");
+  const playerName = usePlayerName();
   const trouble = useTrouble();
   const router = useRouter();
   const [wish, setWish] = useState(FIRST_WISH);
@@ -151,7 +153,7 @@ export const CreateForm = ({ me }: { readonly me: Shown }) => {
       </div>
       {problem !== null && <Notice kind="warn">{problem}</Notice>}
       <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-5 border-t border-line bg-panel px-4 py-3 sm:static sm:mx-0 sm:rounded-lg sm:border sm:px-5">
-        <span className="mr-auto hidden text-quiet sm:inline">{t("as", { name: me.name })}</span>
+        <span className="mr-auto hidden text-quiet sm:inline">{t("as", { name: playerName(me.name) })}</span>
         <span className="flex-1 sm:flex-none">
           <Button type="submit" kind="primary" size="lg" wide busy={busy} data-testid="create">
             {busy ? t("opening") : t("open")}

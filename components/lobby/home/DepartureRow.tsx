@@ -6,6 +6,7 @@ import { cx } from "@/components/ui/cx";
 import { Flaps } from "@/components/ui/Flaps";
 import { Icon } from "@/components/ui/Icon";
 import { Spinner } from "@/components/ui/Spinner";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import type { TableInfo } from "@/lib/protocol/table";
 import { SeatDots } from "./SeatDots";
 
@@ -30,9 +31,10 @@ interface DepartureRowProps {
 export const DepartureRow = ({ table, mine, account, joining, onJoin }: DepartureRowProps) => {
   const t = useTranslations("home.board");
   const site = useTranslations("site");
+  const playerName = usePlayerName();
   const { gameId, rules, players, status, hostId, progress, pace, rated } = table;
   const free = rules.players - players.length;
-  const host = players.find(({ userId }) => userId === hostId)?.name ?? "";
+  const host = playerName(players.find(({ userId }) => userId === hostId)?.name ?? "");
   const remark = status !== "open" ? "flying" : free === 0 ? "full" : free === 1 ? "last" : "boarding";
   return (
     <li

@@ -1,24 +1,22 @@
-import { getLocale, getMessages, getTimeZone } from "next-intl/server";
+import { NextIntlClientProvider } from "next-intl";
+import { getLocale, getTimeZone } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Namespace } from "@/lib/i18n/catalogue";
+import { clientMessages } from "@/lib/i18n/client-messages";
 
-/** What the islands below speak with, when the page stands without the router. */
-export const HomeWords = async ({
-  namespaces,
-  children,
-}: {
+interface HomeWordsProps {
   readonly namespaces: readonly Namespace[];
   readonly children: ReactNode;
-}) => {
-  const all = await getMessages();
-  const words = {
-    locale: await getLocale(),
-    timeZone: await getTimeZone(),
-    messages: Object.fromEntries(namespaces.map((name) => [name, all[name]])),
-  };
+}
+
+/** What the islands below speak with: for the router as on other pages, and written down where the page stands without. */
+export const HomeWords = async ({ namespaces, children }: HomeWordsProps) => {
+  const [locale, timeZone, messages] = await Promise.all([getLocale(), getTimeZone(), clientMessages(namespaces)]);
   return (
-    <div data-home={JSON.stringify(words)} className="contents">
-      {children}
-    </div>
+    <NextIntlClientProvider messages={messages}>
+      <div data-home={JSON.stringify({ locale, timeZone, messages })} className="contents">
+        {children}
+      </div>
+    </NextIntlClientProvider>
   );
 };

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/games/opensky/livery/pictures";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import type { TableInfo } from "@/lib/protocol/table";
 
 const SIZE = 22;
@@ -10,11 +11,12 @@ const initial = (name: string) => [...name.trim()][0]?.toUpperCase() ?? "?";
 export const SeatDots = ({ table }: { readonly table: TableInfo }) => {
   const t = useTranslations("home.board");
   const format = useFormatter();
+  const playerName = usePlayerName();
   const { players, rules, status } = table;
   const words = t("seated", {
     taken: players.length,
     all: rules.players,
-    names: format.list(players.map(({ name }) => name)),
+    names: format.list(players.map(({ name }) => playerName(name))),
   });
   return (
     <span className="flex items-center gap-1.5" title={words}>
@@ -29,7 +31,7 @@ export const SeatDots = ({ table }: { readonly table: TableInfo }) => {
             aria-hidden="true"
             className="grid size-[22px] place-items-center rounded-full bg-boardq text-xs font-bold text-board"
           >
-            {initial(player.name)}
+            {initial(playerName(player.name))}
           </span>
         );
       })}

@@ -11,8 +11,10 @@ interface BoardMessageProps {
 /** A whole page that says one thing, as a departures board does. */
 export const BoardMessage = ({ flaps, title, text, children }: BoardMessageProps) => (
   <div className="mx-auto flex max-w-xl flex-col items-start py-8 sm:py-16">
-    <div className="rounded-lg bg-board px-5 py-4 shadow-tag">
-      <Flaps text={flaps} />
+    <div className="flex flex-wrap gap-x-6 gap-y-1.5 rounded-lg bg-board px-5 py-4 shadow-tag">
+      {flaps.split(" ").map((word, place) => (
+        <Flaps key={`${place}${word}`} text={word} />
+      ))}
     </div>
     <h1 className="mt-7 text-3xl font-bold">{title}</h1>
     <p className="mt-2.5 text-lg text-quiet">{text}</p>

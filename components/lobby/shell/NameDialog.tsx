@@ -8,6 +8,7 @@ import { useTrouble } from "@/components/lobby/useTrouble";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { Field } from "@/components/ui/Field";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import { nameFault } from "@/lib/protocol/display-name";
 import { rename } from "@/lib/realtime/client/actions";
 import type { Shown } from "./SiteNav";
@@ -32,13 +33,15 @@ const NameForm = ({ me, onDone }: { readonly me: Shown; readonly onDone: () => v
   const t = useTranslations("site");
   const trouble = useTrouble();
   const router = useRouter();
-  const [name, setName] = useState(me.name);
+  const before = usePlayerName()(me.name);
+  const [name, setName] = useState(before);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
+    if (name.trim() === before) return onDone();
     const fault = nameFault(name);
     if (fault !== null) return setError(t(`account.${fault}`));
     setBusy(true);

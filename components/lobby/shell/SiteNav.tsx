@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { Icon, type IconName } from "@/components/ui/Icon";
 import { ThemeButton } from "@/components/ui/ThemeButton";
 import { plainPath } from "@/lib/i18n/addresses";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import type { Identity } from "@/lib/protocol/table";
 import { LanguageMenu } from "./LanguageMenu";
 import { NameButton } from "./NameButton";
@@ -23,6 +24,7 @@ export type Shown = Identity & { readonly account?: boolean };
 /** The ways through the site, the light, and the visitor's name. */
 export const SiteNav = ({ me }: { readonly me: Shown }) => {
   const t = useTranslations("site");
+  const playerName = usePlayerName();
   const here = plainPath(usePathname());
   const back = here === "/" || here.startsWith("/sign-") ? "" : `?to=${encodeURIComponent(here)}`;
   return (
@@ -40,11 +42,11 @@ export const SiteNav = ({ me }: { readonly me: Shown }) => {
         <Link
           href="/account"
           data-testid="my-account"
-          aria-label={t("nav.account", { name: me.name })}
+          aria-label={t("nav.account", { name: playerName(me.name) })}
           className="inline-flex min-h-10 min-w-0 items-center gap-1.5 rounded-md px-2.5 font-bold hover:bg-wallet sm:px-3"
         >
           <Icon name="person" size={18} />
-          <span className="max-w-28 truncate sm:max-w-44">{me.name}</span>
+          <span className="max-w-28 truncate sm:max-w-44">{playerName(me.name)}</span>
         </Link>
       ) : (
         <>

@@ -2,14 +2,14 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { FaultDetails } from "@/components/check/FaultDetails";
 import { useAirlineName } from "@/components/games/opensky/livery/useAirlineName";
+import { type Chapter, chapterOfRefusal } from "@/components/games/opensky/rule/chapters";
 import { Button } from "@/components/ui/Button";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
 import { Panel } from "@/components/ui/Panel";
 import type { PlayedFile, WrongCommand } from "@/lib/history/replay/file";
-import { chapterOf, type RuleChapter } from "./chapter-of";
 
-type Chapters = Readonly<Record<RuleChapter, string>>;
+type Chapters = Readonly<Record<Chapter, string>>;
 
 interface FileVerdictProps {
   readonly name: string;
@@ -65,7 +65,7 @@ function Wrong({ wrong, chapters }: { readonly wrong: WrongCommand; readonly cha
   const airline = useAirlineName();
   const { index, code, by, written } = wrong;
   const reason = errors(`rule/${code}`);
-  const chapter = by === null ? null : chapterOf(code, by.type);
+  const chapter = by === null ? null : chapterOfRefusal(code, by.type);
   return (
     <div data-testid="wrong-command" data-index={index} data-code={code}>
       <p className="text-warn">

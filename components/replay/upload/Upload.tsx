@@ -2,19 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { loneTable } from "@/components/games/opensky/lone-table";
+import type { Chapter } from "@/components/games/opensky/rule/chapters";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/Icon";
 import { Notice } from "@/components/ui/Notice";
 import { Panel } from "@/components/ui/Panel";
 import { Replay } from "../Replay";
-import type { RuleChapter } from "./chapter-of";
 import { openFile, type OpenedFile } from "./read";
-import { tableOfFile } from "./table-of-file";
 import { FileVerdict } from "./FileVerdict";
 
 interface UploadProps {
   /** Titles of the chapters of the rules. */
-  readonly chapters: Readonly<Record<RuleChapter, string>>;
+  readonly chapters: Readonly<Record<Chapter, string>>;
 }
 
 /** Opens a file, says whether it is right, and replays it. All of it happens in the visitor's browser. */
@@ -70,7 +70,7 @@ export function Upload({ chapters }: UploadProps) {
       {file?.kind === "played" && watching && (
         <Replay
           game={file.played.game}
-          table={tableOfFile(file.played.game.rules)}
+          table={loneTable(file.played.game.rules, "finished")}
           start={{ at: 0, viewpoint: "open" }}
           addressed={false}
           onClose={() => setWatching(false)}

@@ -5,6 +5,7 @@ import { Badge } from "@/components/games/opensky/livery/pictures";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
 import { Moment } from "@/components/ui/Moment";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import type { TableInfo } from "@/lib/protocol/table";
 import type { Group } from "./groups";
 
@@ -19,10 +20,11 @@ interface ChatGroupProps {
 /** What one person said in a row; the host finds here how to take their word, or give it back. */
 export const ChatGroup = ({ group, me, table, muted, onMute }: ChatGroupProps) => {
   const t = useTranslations("chat");
+  const playerName = usePlayerName();
   const { userId, messages } = group;
   const place = table.players.findIndex((player) => player.userId === userId);
   // Who sits here may have a newer name than the one under which the message came.
-  const name = table.players[place]?.name ?? group.name;
+  const name = playerName(table.players[place]?.name ?? group.name);
   const mine = userId === me;
   const begun = table.status !== "open" && place >= 0;
   return (

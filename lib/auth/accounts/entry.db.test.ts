@@ -54,6 +54,7 @@ test("what is wrong with a sign-up is said with its field", async () => {
     return outcome.ok ? "done" : `${outcome.problem.field} ${outcome.problem.code}`;
   };
   expect(await wrong({ name: "x" })).toBe("name name-malformed");
+  expect(await wrong({ name: "Gast 1234" })).toBe("name name-reserved");
   expect(await wrong({ address: "amelia" })).toBe("address address-malformed");
   expect(await wrong({ address: "amelia@example.org\nBcc: all@example.org" })).toBe("address address-malformed");
   expect(await wrong({ password: "password12" })).toBe("password password-weak");

@@ -1,3 +1,4 @@
+import { isReserved } from "@/lib/protocol/display-name";
 import { displayName } from "@/lib/protocol/payloads";
 import { addressOf } from "./addresses";
 import { arrive, becomeAccount } from "./arrival";
@@ -25,7 +26,7 @@ export class Entry {
     const shown = displayName.safeParse(name);
     const address = addressOf(typed);
     if (!parts.mails) return refuse("no-mail");
-    if (!shown.success) return refuse("name-malformed", "name");
+    if (!shown.success) return refuse(isReserved(name) ? "name-reserved" : "name-malformed", "name");
     if (address === null) return refuse("address-malformed", "address");
     const judged = judgePassword(password, [shown.data, address]);
     if (!judged.ok) return judged;

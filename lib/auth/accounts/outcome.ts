@@ -1,6 +1,7 @@
 /** Why something about an account was not done; the pages have words for each. */
 export type ProblemCode =
   | "name-malformed"
+  | "name-reserved"
   | "address-malformed"
   | "address-same"
   | "address-taken"

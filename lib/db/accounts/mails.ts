@@ -5,6 +5,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly link: string | null;
+  /** In which it is written. */
+  readonly language: string;
 }
 
 export interface KeptLetter extends Letter {
@@ -38,7 +40,7 @@ export class Mails {
       `UPDATE "Mail" SET attempts = attempts + 1, "dueAt" = now() + make_interval(secs => $1)
        WHERE id = (SELECT id FROM "Mail" WHERE "dueAt" <= now()
          AND "createdAt" > now() - make_interval(secs => $2) ORDER BY "dueAt" LIMIT 1 FOR UPDATE SKIP LOCKED)
-       RETURNING id, "to", subject, text, link, "createdAt", attempts - 1 AS attempts`,
+       RETURNING id, "to", subject, text, link, language, "createdAt", attempts - 1 AS attempts`,
       [SENT_WITHIN_S, SENT_FOR_S],
     );
     return row ?? null;
@@ -57,7 +59,7 @@ export class Mails {
     return this.db.prisma.mail.findMany({
       orderBy: { id: "desc" },
       take: OUTBOX_LENGTH,
-      select: { id: true, to: true, subject: true, text: true, link: true, createdAt: true, attempts: true },
+      select: { id: true, to: true, subject: true, text: true, link: true, language: true, createdAt: true, attempts: true },
     });
   }
 }

@@ -70,7 +70,11 @@ export const ROWS: readonly Row[] = [
     home: "a table's life lives in lib/rooms, sockets in lib/realtime/server",
   },
   { folder: "lib/mail", may: ["lib/db", "lib/i18n"], home: "who gets which mail is decided in lib/auth/accounts" },
-  { folder: "lib/i18n", may: [], home: "catalogues and formatting know no other part" },
+  {
+    folder: "lib/i18n",
+    may: ["lib/protocol/display-name"],
+    home: "catalogues and formatting know no other part, but that names are given in one language and shown in another",
+  },
   {
     folder: "lib/i18n/request.ts",
     may: ["lib/i18n", "lib/auth/current-language"],

@@ -5,24 +5,9 @@
 import type { Proof } from "@/lib/history/proof";
 import { chooser } from "@/lib/testing/games";
 import { choice, contribution } from "./house";
-import { Page } from "./page";
-
-interface Visitor {
-  readonly cookie: string;
-  readonly page: Page;
-}
+import { visit, type Visitor } from "./visitor";
 
 const EVERY_TURNS = 12;
-
-async function visit(url: string): Promise<Visitor> {
-  const answer = await fetch(url);
-  const cookie = answer.headers.getSetCookie().map((header) => header.split(";")[0]).join("; ");
-  const stranger = await Page.open(url, "", cookie);
-  // The server knows who one is; a rename is answered with it.
-  const { userId } = await stranger.get("account:rename", { name: `Player ${contribution().slice(0, 6)}` });
-  stranger.close();
-  return { cookie, page: await Page.open(url, userId, cookie) };
-}
 
 /** All that pages and routes say of the games now, to each of the visitors. */
 async function read(url: string, gameId: string, visitors: readonly Visitor[]): Promise<readonly (readonly [string, string])[]> {

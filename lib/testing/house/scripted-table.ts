@@ -5,12 +5,8 @@
 import { createInterface } from "node:readline";
 import { chooser } from "@/lib/testing/games";
 import { choice, contribution } from "./house";
-import { Page } from "./page";
-
-interface Visitor {
-  readonly cookie: string;
-  readonly page: Page;
-}
+import type { Page } from "./page";
+import { visit, type Visitor } from "./visitor";
 
 /** What is wanted: play on, all seats or all but the first, until the table shows one of these scenes. */
 interface Wish {
@@ -18,16 +14,6 @@ interface Wish {
   readonly until: readonly string[];
   /** How far the log has come that the asker knows of. */
   readonly from: number;
-}
-
-async function visit(url: string): Promise<Visitor> {
-  const answer = await fetch(url);
-  const cookie = answer.headers.getSetCookie().map((header) => header.split(";")[0]).join("; ");
-  const stranger = await Page.open(url, "", cookie);
-  // The server knows who one is; a rename is answered with it.
-  const { userId } = await stranger.get("account:rename", { name: `Player ${contribution().slice(0, 6)}` });
-  stranger.close();
-  return { cookie, page: await Page.open(url, userId, cookie) };
 }
 
 /** What the first seat's page shows: the phase where it is asked itself, "waiting:" and the phase elsewhere. */

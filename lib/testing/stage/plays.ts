@@ -1,14 +1,21 @@
 import { opensky } from "@/lib/engine/opensky";
 import type { Event } from "@/lib/engine/opensky/events";
 import type { State } from "@/lib/engine/opensky/table";
-import type { Phase, Rules } from "@/lib/engine/opensky/words";
+import { ANCILLARIES, LAST_MONTH, SEASON_2_MONTH, type Phase, type Rules } from "@/lib/engine/opensky/words";
 import type { DealtGame } from "@/lib/testing/seed/deal";
 import type { Person } from "@/lib/testing/seed/people";
 import { playOne, type PoolGame } from "@/lib/testing/seed/pool";
 
-/** What a prepared server offers: games by name with the seat to look from, and the sessions of the players by seat. */
+/** A prepared game: who is asked, and a seat that is not, if there is one. */
+export interface StageTable {
+  readonly gameId: string;
+  readonly seat: number;
+  readonly waiting: number | null;
+}
+
+/** What a prepared server offers: games by name with the seats to look from, and the sessions of the players by seat. */
 export interface Stage {
-  readonly tables: Readonly<Record<string, { readonly gameId: string; readonly seat: number }>>;
+  readonly tables: Readonly<Record<string, StageTable>>;
   readonly sessions: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -20,17 +27,37 @@ export const PEOPLE: readonly Person[] = ["Amara", "Bruno", "Chidi", "Dana"].map
 const EUROPE: Rules = { side: "europe", board: "europe-1", players: 3, edition: 2, callsigns: "chosen" };
 const AMERICA: Rules = { side: "north-america", board: "north-america-1", players: 4, edition: 2, callsigns: "chosen" };
 
-/** In the order of a game. */
-const PHASES = [
-  "placeCallsign",
-  "placePlanes",
-  "placeHubs",
-  "chooseMarket",
-  "submitFare",
-  "flashDeal",
-  "attachAncillaries",
-  "leasePlanes",
-] as const satisfies readonly Phase[];
+/** Whether a position, after which comes another one, is what is looked for. */
+type Wanted = (now: State, next: State) => boolean;
+
+const inPhase =
+  (phase: Phase): Wanted =>
+  (now) =>
+    now.phase === phase && now.month <= 6;
+
+/**
+ * In the order of a game. What is `last` is turned by one answer of the seat that is asked: into fares that are settled as
+ * they turn over, into winter, into the end. */
+const POSITIONS: Readonly<Record<string, Wanted>> = {
+  placeCallsign: inPhase("placeCallsign"),
+  placePlanes: inPhase("placePlanes"),
+  placeHubs: inPhase("placeHubs"),
+  chooseMarket: inPhase("chooseMarket"),
+  submitFare: inPhase("submitFare"),
+  flashDeal: inPhase("flashDeal"),
+  attachAncillaries: inPhase("attachAncillaries"),
+  leasePlanes: inPhase("leasePlanes"),
+  lastLeaseOfSummer: (now, next) => now.phase === "leasePlanes" && winter(next),
+  winter: (now) => winter(now),
+  lastBidder: (now) => alone(now) && now.asked.every((seat) => now.seats[seat]?.ancillariesSpent.length === ANCILLARIES.length),
+  lastFare: (now) => alone(now) && now.month === LAST_MONTH,
+};
+
+/** One seat is asked for a fare, and no other can undercut it. */
+const alone = ({ phase, months }: State): boolean => phase === "submitFare" && months.at(-1)?.bidders.length === 1;
+
+const winter = ({ phase, month, pass }: State): boolean =>
+  phase === "placePlanes" && month === SEASON_2_MONTH && pass === 0;
 
 /** Games are tried by number until one has what is wanted: the same for the same rules. */
 const TRIES = 400;
@@ -38,41 +65,36 @@ const HOUR_MS = 3_600_000;
 
 interface Cut {
   readonly version: number;
-  readonly month: number;
-  readonly seat: number;
+  readonly state: State;
 }
 
-/** The last time in the first season that a game waits in a phase, and who is asked there. */
-function cutIn({ rules, seed, events }: PoolGame, phase: Phase): Cut | null {
+/** The last time that a game waits in a position that is looked for. */
+function cutIn({ rules, seed, events }: PoolGame, wanted: Wanted): Cut | null {
+  const waits: Cut[] = [];
   let state: State = opensky.initial(rules, seed);
-  let cut: Cut | null = null;
   for (const [index, event] of (events as readonly Event[]).entries()) {
     state = opensky.evolve(state, event);
-    const [seat] = state.asked;
-    if (state.month > 6) break;
-    if (event.type === "seatsAsked" && state.phase === phase && seat !== undefined) {
-      cut = { version: index + 1, month: state.month, seat };
-    }
+    if (event.type === "seatsAsked") waits.push({ version: index + 1, state });
   }
-  return cut;
+  const end = state;
+  return waits.findLast((wait, place) => wanted(wait.state, waits[place + 1]?.state ?? end)) ?? null;
 }
 
-function find(rules: Rules, phase: Phase): { readonly game: PoolGame; readonly cut: Cut } {
+function find(rules: Rules, name: string, wanted: Wanted): { readonly game: PoolGame; readonly cut: Cut } {
   for (let number = 0; number < TRIES; number += 1) {
     const game = playOne(rules, `stage ${number}`);
-    const cut = cutIn(game, phase);
+    const cut = cutIn(game, wanted);
     if (cut !== null) return { game, cut };
   }
-  throw new Error(`no game of ${TRIES} comes to ${phase}`);
+  throw new Error(`no game of ${TRIES} comes to ${name}`);
 }
 
-interface Play {
+interface Play extends Omit<StageTable, "gameId"> {
   readonly name: string;
   readonly dealt: DealtGame;
-  readonly seat: number;
 }
 
-/** One game cut in each phase and one that is over, on both sides. */
+/** One game cut in each position and one that is over, on both sides. */
 export function plays(now: Date): readonly Play[] {
   const sides = [
     { side: "europe", rules: EUROPE },
@@ -82,17 +104,19 @@ export function plays(now: Date): readonly Play[] {
     const shared = { players: PEOPLE.slice(0, rules.players), visibility: "link", sharedAt: null } as const;
     const startedAt = new Date(now.getTime() - (3 + place) * HOUR_MS);
     const id = (name: string) => `stage${side}${name}`.toLowerCase().slice(0, 32);
-    const phases = PHASES.filter((phase) => phase !== "placeHubs" || side === "europe");
-    const running = phases.map((phase) => {
-      const { game, cut } = find(rules, phase);
-      const { version, month, seat } = cut;
-      const dealt = { ...shared, gameId: id(phase), game, startedAt, finishedAt: null, version, month };
-      return { name: `${side} ${phase}`, dealt, seat };
+    const positions = Object.entries(POSITIONS).filter(([name]) => name !== "placeHubs" || side === "europe");
+    const running = positions.map(([name, wanted]) => {
+      const { game, cut } = find(rules, name, wanted);
+      const { asked, month } = cut.state;
+      const seats = Array.from({ length: rules.players }, (_, seat) => seat);
+      const waiting = seats.find((seat) => !asked.includes(seat)) ?? null;
+      const dealt = { ...shared, gameId: id(name), game, startedAt, finishedAt: null, version: cut.version, month };
+      return { name: `${side} ${name}`, dealt, seat: asked[0] ?? 0, waiting };
     });
     const game = playOne(rules, "stage 0");
     const finishedAt = new Date(startedAt.getTime() + HOUR_MS);
     const end = { startedAt, finishedAt, version: game.events.length, month: 11 };
     const over = { ...shared, ...end, gameId: id("finished"), game, visibility: "public" } as const;
-    return [...running, { name: `${side} finished`, dealt: over, seat: 0 }];
+    return [...running, { name: `${side} finished`, dealt: over, seat: 0, waiting: null }];
   });
 }

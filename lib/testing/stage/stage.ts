@@ -28,7 +28,7 @@ await embedded.stop();
 const keys = { secret: keptSecret(folder), secure: false };
 const sessions = await Promise.all(PEOPLE.map(({ userId }) => mintSession(userId, keys)));
 const stage: Stage = {
-  tables: Object.fromEntries(played.map(({ name, dealt, seat }) => [name, { gameId: dealt.gameId, seat }])),
+  tables: Object.fromEntries(played.map(({ name, dealt, seat, waiting }) => [name, { gameId: dealt.gameId, seat, waiting }])),
   sessions,
 };
 console.log(JSON.stringify(stage));

@@ -15,6 +15,7 @@ import { player } from "@/lib/db/players/players";
 import { ratingPoints, ratingsOf } from "@/lib/db/players/ratings";
 import { figuresOf, headToHead, opponentsOf, resultsOf } from "@/lib/db/players/results";
 import { ClientMessages } from "@/lib/i18n/ClientMessages";
+import { playerName } from "@/lib/i18n/usePlayerName";
 import { saveLook } from "./actions";
 
 interface PlayerPageProps {
@@ -29,7 +30,7 @@ const find = cache((userId: string) => player(userId));
 
 export const generateMetadata = async ({ params }: PlayerPageProps): Promise<Metadata> => {
   const found = await find((await params).userId);
-  return found === null ? {} : { title: found.name };
+  return found === null ? {} : { title: playerName(found.name, await getTranslations("site")) };
 };
 
 const Part = ({
@@ -59,8 +60,9 @@ const PlayerPage = async ({ params, searchParams }: PlayerPageProps) => {
   if (shown === null) notFound();
   const mine = shown.userId === me.userId;
   const wanted = typeof against === "string" ? against : mine ? null : me.userId;
-  const [t, format, ratings, results, figures, met, other] = await Promise.all([
+  const [t, site, format, ratings, results, figures, met, other] = await Promise.all([
     getTranslations("players"),
+    getTranslations("site"),
     getFormatter(),
     ratingsOf(userId),
     resultsOf(userId, me.userId),
@@ -75,6 +77,7 @@ const PlayerPage = async ({ params, searchParams }: PlayerPageProps) => {
   // Who has not met the visitor is not compared with them unasked.
   const compared =
     other !== null && duel !== null && (against !== undefined || duel.games > 0) ? { ...other, ...duel } : null;
+  const name = playerName(shown.name, site);
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -82,7 +85,7 @@ const PlayerPage = async ({ params, searchParams }: PlayerPageProps) => {
         <div className="min-w-0">
           <h1 className="flex min-w-0 flex-wrap items-center gap-x-3 text-3xl font-bold">
             <span className="break-words" data-testid="player-name">
-              {shown.name}
+              {name}
             </span>
             {shown.country !== null && <CountryCode country={shown.country} />}
           </h1>
@@ -105,7 +108,7 @@ const PlayerPage = async ({ params, searchParams }: PlayerPageProps) => {
         </Part>
       )}
       <Part id="results" title={t("results.title")}>
-        <Results userId={userId} name={shown.name} rows={results} />
+        <Results userId={userId} name={name} rows={results} />
       </Part>
       {results.length > 0 && (
         <>

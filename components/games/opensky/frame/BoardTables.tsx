@@ -106,10 +106,10 @@ export const BoardTables = memo(function BoardTables({ frame, shown, onClose }: 
           heads={["airport", "callsign", "cube", ...(europe ? ["hubs"] : [])].map((key) =>
             tell({ key: `tables.${key}` }),
           )}
-          rows={board.airports.map(({ code, name }) => {
+          rows={board.airports.map(({ code }) => {
             const sign = CALLSIGNS[table.callsigns.indexOf(code)];
             return [
-              `${name} (${code})`,
+              `${city(code)} (${code})`,
               sign ?? none,
               table.cubes.includes(code) ? tell({ key: "tables.cubeYes" }) : none,
               ...(europe ? [holders(code)] : []),

@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/Icon";
 import { cx } from "@/components/ui/cx";
 import { Badge } from "../livery/pictures";
 import { RuleLink } from "../rule/RuleLink";
+import { Chances } from "./Chances";
 import { FareRuler } from "./FareRuler";
 import type { Frame } from "./useFrame";
 import { crowd, who } from "./words/cast";
@@ -79,6 +80,7 @@ function Next({ frame, bids }: { readonly frame: Frame; readonly bids: readonly 
           </p>
         </div>
       </div>
+      {!deals && <Chances frame={frame} bid={bid} />}
       {deals && (
         <p className="mt-1.5 flex items-center gap-2 px-1 text-sm text-quiet">
           {then.map((seat) => (

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { View } from "@/lib/engine/opensky/table";
 import type { AirportCode, Seat } from "@/lib/engine/opensky/words";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import type { TableSession } from "@/lib/realtime/client/session";
 import { liveryOf } from "../livery/liveries";
 import { useCity } from "../useCity";
@@ -36,12 +37,14 @@ export function useFrame(session: TableSession): Frame {
   const mapWords = useTranslations("opensky-map");
   const format = useFormatter();
   const city = useCity();
+  const playerName = usePlayerName();
   const { table, seat, view } = session;
 
   return useMemo(() => {
     const join = (items: readonly string[]): string => format.list(items);
     const names = Array.from({ length: view.rules.players }, (_, place) => {
-      return table.players[place]?.name ?? frameWords("seat", { n: place + 1 });
+      const name = table.players[place]?.name;
+      return name === undefined ? frameWords("seat", { n: place + 1 }) : playerName(name);
     });
     const airline = (place: Seat): string => mapWords(`airline.${liveryOf(place).id}`);
     return {
@@ -55,5 +58,5 @@ export function useFrame(session: TableSession): Frame {
       player: (place) => (place === seat ? frameWords("you") : (names[place] ?? "")),
       city,
     };
-  }, [session, table, seat, view, frameWords, logWords, mapWords, format, city]);
+  }, [session, table, seat, view, frameWords, logWords, mapWords, format, city, playerName]);
 }

@@ -1,4 +1,6 @@
 import { useTranslations } from "next-intl";
+import type { Chapter } from "../rule/chapters";
+import { RuleLink } from "../rule/RuleLink";
 import type { MapWords } from "./hooks/useMapWords";
 import type { Camera, Size } from "./layout/camera";
 import { along, type Point } from "./layout/geometry";
@@ -20,13 +22,18 @@ interface Hint {
   readonly title: string;
   readonly detail: string | null;
   readonly refused: boolean;
+  /** The rule behind a refusal. */
+  readonly rule: Chapter | null;
 }
 
 /** Pixels. */
 const WIDTH = 230;
 const LOOK = "rounded-md border border-line bg-panel px-2.5 py-1.5 text-sm text-ink shadow-[0_2px_0_var(--shade)]";
 
-/** A slip of paper beside what the pointer or the focus is on: its name, what is there, why it may not be chosen. */
+/**
+ * A slip of paper beside what the pointer or the focus is on: its name, what is there, why it may not be chosen and by
+ * which rule. That link is for pointers: it goes with what it is about, and the tray has it for the keyboard.
+ */
 export function MapHint(props: Props) {
   const hint = useHint(props);
   if (hint === null) return null;
@@ -44,6 +51,7 @@ export function MapHint(props: Props) {
     >
       <div className="font-bold">{hint.title}</div>
       {hint.detail !== null && <div className={hint.refused ? "text-warn" : "text-quiet"}>{hint.detail}</div>}
+      {hint.rule !== null && <RuleLink chapter={hint.rule} pointerOnly />}
     </div>
   );
 }
@@ -59,7 +67,8 @@ function useHint({ layout, mode, words, target }: Props): Hint | null {
       const open = mode.kind !== "airports" || mode.choices.includes(target.code) || mode.chosen.includes(target.code);
       const said = mode.kind !== "airports" ? null : open ? mode.remark?.(target.code) : mode.reason?.(target.code);
       const country = node.country === null ? null : t(`country.${node.country}` as Parameters<typeof t>[0]);
-      return { at: node, title: joined([words.city(target.code), country]), detail: said ?? null, refused: !open };
+      const rule = mode.kind === "airports" && !open && said != null ? (mode.rule?.(target.code) ?? null) : null;
+      return { at: node, title: joined([words.city(target.code), country]), detail: said ?? null, refused: !open, rule };
     }
     case "ghost":
     case "route": {
@@ -70,13 +79,15 @@ function useHint({ layout, mode, words, target }: Props): Hint | null {
       const remark = mode.kind === "routes" && open ? mode.remark?.(target.id) : null;
       const detail = refusal ?? joined([words.traffic(target.id), remark]);
       const at = along(route.line, route.line.length / 2);
-      return { at, title: words.ends(target.id), detail: detail || null, refused: Boolean(refusal) };
+      const rule = mode.kind === "routes" && refusal != null ? (mode.rule?.(target.id) ?? null) : null;
+      return { at, title: words.ends(target.id), detail: detail || null, refused: Boolean(refusal), rule };
     }
     case "band": {
       const band = layout.bands[target.index];
       const [line] = band?.lines ?? [];
       if (band === undefined || line === undefined) return null;
-      return { at: along(line, line.length / 2), title: words.itinerary(band.highlight), detail: null, refused: false };
+      const at = along(line, line.length / 2);
+      return { at, title: words.itinerary(band.highlight), detail: null, refused: false, rule: null };
     }
   }
 }

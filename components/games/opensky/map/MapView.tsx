@@ -33,7 +33,7 @@ const CITIES_FROM = 1300;
 /** Pixels by which a small map's buttons leave it. */
 const OUTSIDE = 48;
 /** Milliseconds that a tap's answer stays. */
-const SAID_FOR = 2600;
+const SAID_FOR = 4000;
 /** A second tap on nothing, so soon (in milliseconds) and so near (in pixels), comes closer. */
 const TWICE = { within: 320, near: 36, factor: 1.8 };
 
@@ -66,15 +66,14 @@ export function MapView(props: Props) {
   const departures = useDepartures(table);
   const [hovered, setHovered] = useState<Target | null>(null);
   const [focused, setFocused] = useState<Target | null>(null);
-  const lit = hovered ?? focused;
-  // A finger does not leave as a mouse does: what it asked about is said for a moment.
+  // What was pressed in vain is said for a moment: a finger does not leave as a mouse does, and a mouse comes to the rule.
   const [shown, show] = useState<Target | null>(null);
   useEffect(() => {
-    setHovered(shown);
     if (shown === null) return;
     const timer = setTimeout(() => show(null), SAID_FOR);
     return () => clearTimeout(timer);
   }, [shown]);
+  const lit = shown ?? hovered ?? focused;
 
   const [doubt, setDoubt] = useState<{ readonly at: Point; readonly targets: readonly Target[] } | null>(null);
   const sure = useCallback(() => setDoubt(null), []);
@@ -105,8 +104,9 @@ export function MapView(props: Props) {
       }
       const picked = pick(mode, target);
       if (touch && target === null) miss(at);
-      if (touch) show(picked ? null : target);
-      else setHovered(target);
+      const refused = mode.kind === "airports" || mode.kind === "routes";
+      show(picked || (!touch && !refused) ? null : target);
+      if (!touch) setHovered(target);
     },
   });
 

@@ -1,5 +1,6 @@
 import type { OpenTable } from "@/lib/engine/opensky/table";
 import type { AirportCode, RouteId, Seat } from "@/lib/engine/opensky/words";
+import type { Chapter } from "../rule/chapters";
 
 /** Pixels at each edge that panels cover: the board is fitted into the rest. */
 export interface MapInset {
@@ -19,6 +20,8 @@ export type MapMode =
       readonly chosen: readonly AirportCode[];
       /** Why an airport that is not a choice cannot be picked, in words; null where there is nothing to say. */
       readonly reason?: ((code: AirportCode) => string | null) | undefined;
+      /** The rule behind that. */
+      readonly rule?: ((code: AirportCode) => Chapter | null) | undefined;
       /** What the pick brings, in words, said after the airport's name ("takes the letter Bravo"). */
       readonly remark?: ((code: AirportCode) => string | null) | undefined;
       readonly onPick: (code: AirportCode) => void;
@@ -29,6 +32,7 @@ export type MapMode =
       readonly choices: readonly RouteId[];
       readonly chosen: readonly RouteId[];
       readonly reason?: ((route: RouteId) => string | null) | undefined;
+      readonly rule?: ((route: RouteId) => Chapter | null) | undefined;
       /** What a plane there brings, in words ("takes Amsterdam's subsidy"). */
       readonly remark?: ((route: RouteId) => string | null) | undefined;
       readonly onPick: (route: RouteId) => void;

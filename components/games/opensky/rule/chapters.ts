@@ -1,21 +1,23 @@
-import type { ErrorCode } from "@/lib/engine/opensky/commands";
+import type { CommandType, ErrorCode } from "@/lib/engine/opensky/commands";
 import type { Phase, Side } from "@/lib/engine/opensky/words";
 
-/** The chapters of the rules page to which the table leads. */
-export type Chapter =
-  | "start"
-  | "network"
-  | "europe"
-  | "america"
-  | "market"
-  | "itineraries"
-  | "fares"
-  | "half"
-  | "flash"
-  | "settle"
-  | "leasing"
-  | "seasons"
-  | "scoring";
+/** The chapters of the rules page to which tables and files lead. */
+export const LINKED_CHAPTERS = [
+  "start",
+  "network",
+  "europe",
+  "america",
+  "market",
+  "itineraries",
+  "fares",
+  "half",
+  "flash",
+  "settle",
+  "leasing",
+  "seasons",
+  "scoring",
+] as const;
+export type Chapter = (typeof LINKED_CHAPTERS)[number];
 
 /** The rule behind a decision. */
 export function chapterOf(phase: Phase): Chapter {
@@ -74,5 +76,33 @@ export function chapterOfError(code: ErrorCode): Chapter | null {
     case "unknown-airport":
     case "unknown-route":
       return null;
+  }
+}
+
+/** The rule that a decision of a kind was against, when it was refused. */
+export function chapterOfRefusal(code: ErrorCode, type: CommandType): Chapter {
+  if (code === "game-over") return chapterOf("finished");
+  if (code === "no-permit" || code === "itinerary-invalid") return chapterOfError(code) ?? chapterOf(phaseOf(type));
+  return chapterOf(phaseOf(type));
+}
+
+/** When a decision of a kind is due. */
+function phaseOf(type: CommandType): Phase {
+  switch (type) {
+    case "declineFare":
+      return "submitFare";
+    case "declineFlashDeal":
+      return "flashDeal";
+    case "declineLease":
+      return "leasePlanes";
+    case "placeCallsign":
+    case "placePlanes":
+    case "placeHubs":
+    case "chooseMarket":
+    case "submitFare":
+    case "flashDeal":
+    case "attachAncillaries":
+    case "leasePlanes":
+      return type;
   }
 }

@@ -3,6 +3,7 @@ import type { Legal } from "@/lib/engine/opensky/legal.types";
 import { callsignAirport } from "@/lib/engine/opensky/network";
 import type { View } from "@/lib/engine/opensky/table";
 import { CALLSIGNS, type AirportCode, type Seat } from "@/lib/engine/opensky/words";
+import { chapterOf } from "../rule/chapters";
 import type { Draft, DraftAction } from "./draft";
 import { marketsOf, type Market } from "./insight/markets";
 import { marketEnds } from "./insight/threats";
@@ -28,6 +29,7 @@ export function mapModeOf(
         choices: legal.airports,
         chosen: chosen.filter((airport) => airport !== null),
         reason: reasons.airport,
+        rule: () => chapterOf(legal.type),
         remark: reasons.airportRemark,
         onPick: (airport) => act({ type: "pickAirport", airport }),
       };
@@ -39,6 +41,7 @@ export function mapModeOf(
         choices: reasons.open,
         chosen: draft.type === "placePlanes" || draft.type === "leasePlanes" ? draft.routes : [],
         reason: reasons.route,
+        rule: reasons.routeRule,
         remark: reasons.routeRemark,
         onPick: (route) => act({ type: "pickRoute", route }),
         onTakeBack: (route) => act({ type: "takeBack", route }),

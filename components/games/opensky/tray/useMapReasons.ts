@@ -3,6 +3,7 @@ import type { Legal, Placement } from "@/lib/engine/opensky/legal.types";
 import { checkPlacement } from "@/lib/engine/opensky/placement";
 import type { AirportCode, RouteId } from "@/lib/engine/opensky/words";
 import type { TableSession } from "@/lib/realtime/client/session";
+import { chapterOf, chapterOfError, type Chapter } from "../rule/chapters";
 import { permitsShort, type Draft } from "./draft";
 import { callsignAt } from "./insight/callsignAt";
 import { suggestHubs } from "./insight/hubs";
@@ -15,6 +16,8 @@ export interface MapReasons {
   readonly airport: (code: AirportCode) => string | null;
   readonly airportRemark: (code: AirportCode) => string | null;
   readonly route: (route: RouteId) => string | null;
+  /** The rule by which a route cannot be had. */
+  readonly routeRule: (route: RouteId) => Chapter | null;
   readonly routeRemark: (route: RouteId) => string | null;
 }
 
@@ -38,8 +41,15 @@ export function useMapReasons(session: TableSession, legal: Legal | null, draft:
     [table, seat, legal, draft],
   );
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const refusalOf = (route: RouteId): "full" | "no-permit" | null => {
+      if (placement === null || open.includes(route)) return null;
+      if (routes.length >= room) return "full";
+      if (seat === null) return null;
+      const { error } = checkPlacement(table, seat, room === 1 ? [route] : [...routes, route]);
+      return error?.code === "no-permit" ? "no-permit" : null;
+    };
+    return {
       open,
       airport: (code) => {
         const callsign = callsignAt(table, code);
@@ -52,12 +62,14 @@ export function useMapReasons(session: TableSession, legal: Legal | null, draft:
         return t("hubs.remark", { markets: list(opens.map((market) => `${market.origin}–${market.destination}`)) });
       },
       route: (route) => {
-        if (placement === null || open.includes(route)) return null;
-        if (routes.length >= room) return t("planes.full", { count: room });
-        if (seat === null) return null;
-        return checkPlacement(table, seat, room === 1 ? [route] : [...routes, route]).error?.code === "no-permit"
-          ? t("planes.noPermit")
-          : null;
+        const refusal = refusalOf(route);
+        if (refusal === null) return null;
+        return refusal === "full" ? t("planes.full", { count: room }) : t("planes.noPermit");
+      },
+      routeRule: (route) => {
+        const refusal = refusalOf(route);
+        if (refusal === null || placement === null) return null;
+        return refusal === "full" ? chapterOf(placement.type) : chapterOfError(refusal);
       },
       routeRemark: (route) => {
         if (placement === null || seat === null) return null;
@@ -69,10 +81,9 @@ export function useMapReasons(session: TableSession, legal: Legal | null, draft:
         ];
         return words.length === 0 ? null : list(words);
       },
-    }),
+    };
     // The words change with the language alone, which renews the page.
-    [open, hubs, placement, routes, room, legal, table, seat],
-  );
+  }, [open, hubs, placement, routes, room, legal, table, seat]);
 }
 
 const NONE: readonly RouteId[] = [];

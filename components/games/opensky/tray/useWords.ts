@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useAirlineName } from "@/components/games/opensky/livery/useAirlineName";
 import { useCity } from "@/components/games/opensky/useCity";
 import type { AirportCode, RouteId, Seat } from "@/lib/engine/opensky/words";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import type { TableSession } from "@/lib/realtime/client/session";
 
 /** The names and lists that the tray's sentences are made of. */
@@ -11,13 +12,17 @@ export function useWords(session: TableSession) {
   const format = useFormatter();
   const airline = useAirlineName();
   const city = useCity();
+  const playerName = usePlayerName();
   return {
     t,
     /** What a choice would bring, in words. */
     insight,
     airline,
     /** The name under which a player sits at the table. */
-    player: (seat: Seat) => session.table.players[seat]?.name ?? airline(seat),
+    player: (seat: Seat) => {
+      const name = session.table.players[seat]?.name;
+      return name === undefined ? airline(seat) : playerName(name);
+    },
     city,
     cities: (codes: readonly AirportCode[]) => format.list(codes.map(city)),
     list: (words: readonly string[]) => format.list(words),

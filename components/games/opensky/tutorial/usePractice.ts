@@ -2,9 +2,9 @@
 
 import { useCallback, useMemo, useState } from "react";
 import type { Problem, TableSession } from "@/lib/realtime/client/session";
+import { loneTable } from "../lone-table";
 import { choose, FIRST, goBack, goOn, positionOf, stepOf, type Practice } from "./practice";
-import { ME, type Objection, type Step } from "./script";
-import { tableOfPractice } from "./table-of-practice";
+import { ME, type Objection, RULES, type Step } from "./script";
 
 export interface PracticeFlight {
   readonly session: TableSession;
@@ -31,7 +31,7 @@ export function usePractice(names: readonly string[]): PracticeFlight {
   const [answered, setAnswered] = useState<Answered>(() => at(FIRST));
   const { practice, objection, problem } = answered;
   const position = useMemo(() => positionOf(practice), [practice]);
-  const table = useMemo(() => tableOfPractice(names), [names]);
+  const table = useMemo(() => loneTable(RULES, "playing", names), [names]);
 
   const send = useCallback<TableSession["send"]>(
     (command) => {

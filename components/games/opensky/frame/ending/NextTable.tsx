@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import { rematch } from "@/lib/realtime/client/actions";
 import { useTableSession } from "@/lib/realtime/client/use-table-session";
 import type { Frame } from "../useFrame";
@@ -23,7 +24,9 @@ function OpenedTable({ frame, gameId }: { readonly frame: Frame; readonly gameId
   const room = useTableSession(gameId, null);
   const known = room.kind === "inside" ? room.session.table : room.kind === "entering" ? room.table : null;
   const me = cast.me === null ? null : (session.table.players[cast.me]?.userId ?? null);
-  const next = nextTableWords(known, me);
+  const playerName = usePlayerName();
+  const players = known?.players.map((player) => ({ ...player, name: playerName(player.name) }));
+  const next = nextTableWords(known && { ...known, players: players ?? [] }, me);
   return (
     <>
       {next.note !== null && (

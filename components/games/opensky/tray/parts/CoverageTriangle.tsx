@@ -5,10 +5,14 @@ import { CALLSIGNS, type Seat } from "@/lib/engine/opensky/words";
 import type { Cover, Coverage } from "../insight/coverage";
 import type { Words } from "../useWords";
 import { CellWords } from "./CellWords";
+import { CoverageCells } from "./CoverageCells";
 import { ReachMark } from "./Stops";
 
 /** Side of a cell in pixels. */
 const CELL = 29;
+/** Room for the letters before the first cell. */
+const LEFT = 2;
+const TOP = 26;
 
 interface Props {
   readonly coverage: Coverage;
@@ -20,7 +24,7 @@ interface Props {
 
 /**
  * One airline's markets as the distance table of a road atlas; what its plan gains or loses is framed, and who else
- * serves a market is marked at the foot of its cell. A cell under the pointer is put into words.
+ * serves a market is marked at the foot of its cell. A cell that is looked at is put into words.
  */
 export function CoverageTriangle({ coverage: { markets, seat }, all, me, words }: Props) {
   const { t } = words;
@@ -49,7 +53,7 @@ export function CoverageTriangle({ coverage: { markets, seat }, all, me, words }
           </li>
         ))}
       </ul>
-      <svg width={176} height={side} viewBox={`-2 -26 176 ${side}`} role="img" aria-label={t("coverage.title")}>
+      <svg width={176} height={side} viewBox={`-${LEFT} -${TOP} 176 ${side}`} aria-hidden="true">
         {CALLSIGNS.map((callsign, i) => (
           <Letter
             key={callsign}
@@ -66,12 +70,7 @@ export function CoverageTriangle({ coverage: { markets, seat }, all, me, words }
               return other.seat === seat || stops === null ? [] : [{ seat: other.seat, stops }];
             });
             return (
-              <g
-                key={`${column}-${row}`}
-                transform={`translate(${j * CELL} ${(i - 1) * CELL})`}
-                onPointerEnter={() => setLooked(place)}
-                onPointerDown={() => setLooked(place)}
-              >
+              <g key={`${column}-${row}`} transform={`translate(${j * CELL} ${(i - 1) * CELL})`}>
                 <Cell market={markets[place]} colour={colour} />
                 <Others served={served} />
               </g>
@@ -79,6 +78,13 @@ export function CoverageTriangle({ coverage: { markets, seat }, all, me, words }
           }),
         )}
       </svg>
+      <CoverageCells
+        {...{ markets, all, me, words, looked }}
+        side={CELL}
+        from={{ x: LEFT, y: TOP }}
+        onLook={setLooked}
+        change={(place) => (markets[place] === undefined ? "same" : changeOf(markets[place]))}
+      />
       <p className="mt-1 min-h-[34px] text-sm leading-[17px] text-quiet" aria-hidden="true">
         {looked === null || markets[looked] === undefined ? (
           words.insight("coverage.look")
@@ -86,19 +92,6 @@ export function CoverageTriangle({ coverage: { markets, seat }, all, me, words }
           <CellWords all={all} place={looked} me={me} words={words} />
         )}
       </p>
-      <ul className="sr-only">
-        {markets.map((market, place) => (
-          <li key={`${market.origin}-${market.destination}`}>
-            {t("coverage.market", {
-              origin: market.origin,
-              destination: market.destination,
-              stops: market.after ?? -1,
-              change: changeOf(market),
-            })}{" "}
-            <CellWords all={all} place={place} me={me} words={words} />
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

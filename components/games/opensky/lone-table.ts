@@ -1,13 +1,13 @@
+import type { Rules } from "@/lib/engine/opensky/words";
 import type { TableInfo } from "@/lib/protocol/table";
-import { RULES } from "./script";
 
-/** The practice flight as a table: it has no address, because no room keeps it. */
-export const tableOfPractice = (names: readonly string[]): TableInfo => ({
+/** A game that no room keeps as a table, without an address: the practice flight, or what a file tells. */
+export const loneTable = (rules: Rules, status: "playing" | "finished", names: readonly string[] = []): TableInfo => ({
   gameId: "",
   game: "opensky",
-  rules: RULES,
+  rules,
   visibility: "link",
-  status: "playing",
+  status,
   seating: "joined",
   pace: "none",
   rated: false,

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Mail" ADD COLUMN     "language" TEXT NOT NULL DEFAULT 'en';
