@@ -33,7 +33,7 @@ const Hero = ({ film }: { readonly film: Film }) => {
       </h1>
       <p className="mt-4 text-lg tracking-tight sm:mt-6 sm:text-2xl">{t("site.tagline")}</p>
       <p className="mt-2 max-w-md text-quiet">{t("home.intro")}</p>
-      <div className="mt-5 grid w-full grid-cols-2 gap-3 sm:mt-6 sm:flex sm:w-auto sm:flex-wrap [&>:first-child]:col-span-2 [&>:nth-child(2)]:col-span-2">
+      <div className="mt-5 grid w-full grid-cols-2 gap-3 sm:mt-6 max-sm:[&>:nth-child(-n+2)]:col-span-2 sm:w-fit">
         {/* A plain form: the page need not have woken up to be in a game at once. */}
         <form action="/play" method="post" className="grid">
           <button type="submit" className={buttonClass("primary", "lg", false, true)} title={t("home.playNote")} data-testid="play">

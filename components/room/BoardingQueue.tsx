@@ -134,8 +134,9 @@ const PlayerTag = ({ me, player, number, isHost, gameId }: PlayerTagProps) => {
           <span className="max-w-full truncate text-lg font-bold">{player.name}</span>
           {mine && <span className="text-accent">{t("you")}</span>}
           {isHost && <span className="rounded-sm border border-line px-1.5 text-sm text-quiet">{t("host")}</span>}
+          {bot !== null && <BotMark level={bot.level} size={17} words />}
         </span>
-        {bot === null ? <Whereabouts presence={player.presence} /> : <BotMark level={bot.level} size={17} words />}
+        {bot === null && <Whereabouts presence={player.presence} />}
         {bot !== null && gameId !== null && <BotRemoval gameId={gameId} bot={bot} />}
         {mine && (
           <button

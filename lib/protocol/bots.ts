@@ -9,11 +9,11 @@ export interface Bot extends Identity {
   readonly level: BotLevel;
 }
 
-/** Airlines without a person. No session is ever made for one of these ids, so that nobody can pass for a bot. */
+/** Airlines without a person, with names short enough for a tag. No session is ever made for one of these ids, so that nobody can pass for a bot. */
 const AIRLINES: Readonly<Record<BotLevel, readonly [string, string, string]>> = {
-  regional: ["Pinewood Hopper", "Lakeside Link", "Puffin Shuttle"],
-  national: ["Northlight Airways", "Amber Coast Air", "Four Rivers"],
-  flagCarrier: ["Royal Albatross", "Crown Meridian", "Blue Compass"],
+  regional: ["Pinewood Air", "Lakeside Link", "Puffin Hop"],
+  national: ["Northlight", "Amber Coast", "Four Rivers"],
+  flagCarrier: ["Albatross", "Crown Meridian", "Blue Compass"],
 };
 
 /** As many of each level as a table can take. */
