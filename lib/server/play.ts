@@ -29,7 +29,6 @@ export interface PlayDoor {
   readonly tables: Pick<Tables, "create">;
   readonly users: Names;
   readonly keys: SessionKeys;
-  readonly publicUrl: URL | null;
   readonly limits: Limits;
 }
 
@@ -48,9 +47,12 @@ export function playDoor({ tables, users, keys, limits }: PlayDoor) {
     const { headers } = request;
     const session = await readSession(cookieOf(headers.cookie, sessionCookieName(keys)), keys);
     const network = String(headers[NETWORK_HEADER] ?? "");
-    const heard = session !== null && (await limits.admit("table:create", session.userId, network)) === "heard";
-    if (session === null || !heard) {
-      response.writeHead(heard ? 403 : 429, { "Retry-After": "60" }).end();
+    if (session === null) {
+      response.writeHead(403).end();
+      return;
+    }
+    if ((await limits.admit("table:create", session.userId, network)) !== "heard") {
+      response.writeHead(429, { "Retry-After": "60" }).end();
       return;
     }
     const made = await tables.create(await identityOf(session.userId, users), AT_ONCE);

@@ -132,7 +132,7 @@ export async function startSite(given: Environment): Promise<Site> {
     headers: { secure: keys.secure, development: !production },
     languages: { secure: keys.secure, pseudo: environment.pseudoLanguage },
     api: apiGate(environment.trustedProxies),
-    play: playDoor({ tables: realtime.tables, users, keys, publicUrl, limits: memoryLimits(new Set(["table:create"])) }),
+    play: playDoor({ tables: realtime.tables, users, keys, limits: memoryLimits(new Set(["table:create"])) }),
     page: production ? servingHome(pages, builtHome(projectRoot)) : pages,
   });
   const { accounts, close: closePost } = siteAccounts(database, realtime, environment, report);
