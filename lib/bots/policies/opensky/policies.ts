@@ -1,13 +1,15 @@
 import type { Budget, Level, Policy } from "../policy";
+import { national } from "./national";
 import { regional } from "./regional";
 
 /** The mind of a level. */
 export function policyOf(level: Level): Policy {
   switch (level) {
     case "regional":
+      return regional;
     case "national":
     case "flagCarrier":
-      return regional;
+      return national;
   }
 }
 
