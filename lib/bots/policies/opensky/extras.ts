@@ -6,7 +6,7 @@ import type { OpenTable } from "@/lib/engine/opensky/table";
 import { ANCILLARY_POINTS, PRICE_FACES, type Ancillary, type Seat } from "@/lib/engine/opensky/words";
 
 /** Points that are kept for later with a token that is not attached. */
-const KEPT = 20;
+const KEPT = 50;
 
 /** The tokens with which a sole leader's expected points ahead of the others are most, the next-best fares counted. */
 export function bestExtras(table: OpenTable, seat: Seat, tokens: readonly Ancillary[]): readonly Ancillary[] {

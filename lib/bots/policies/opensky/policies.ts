@@ -1,4 +1,5 @@
 import type { Budget, Level, Policy } from "../policy";
+import { flagCarrier } from "./flagCarrier";
 import { national } from "./national";
 import { regional } from "./regional";
 
@@ -8,8 +9,9 @@ export function policyOf(level: Level): Policy {
     case "regional":
       return regional;
     case "national":
-    case "flagCarrier":
       return national;
+    case "flagCarrier":
+      return flagCarrier;
   }
 }
 

@@ -21,8 +21,19 @@ export function networkOf(view: View, seat: Seat, position: Position = positionO
   return network;
 }
 
+/** The position with hubs where they are likely to come, for those who have none yet. */
+export function expectedPosition(view: View): Position {
+  const position = positionOf(view);
+  if (view.rules.side !== "europe") return position;
+  for (const [seat, own] of view.seats.entries()) {
+    if (own.regional.length === 0) position.hubs[seat] = networkOf(view, seat, position).likelyHubs();
+  }
+  return position;
+}
+
 /** What a seat's next planes are for. `month` is the first month that they fly. */
-export function aimOf(view: View, seat: Seat, month: number, position: Position = positionOf(view)): Aim {
+export function aimOf(view: View, seat: Seat, month: number): Aim {
+  const position = expectedPosition(view);
   const own = view.seats[seat];
   const europe = view.rules.side === "europe";
   const placed = europe && (own?.regional.length ?? 0) > 0;
