@@ -5,15 +5,13 @@ import { standing } from "@/lib/engine/opensky/standing";
 import type { View } from "@/lib/engine/opensky/table";
 import type { Bid, Fare, Seat } from "@/lib/engine/opensky/words";
 import { draw, type Chance } from "../chance";
+import { spent } from "../thumb";
 import { currentMarket, type Itinerary, type Market } from "../market";
 
 /** How many times the others' fares are imagined. */
 const IMAGINED = 60;
 /** How likely the lowest card of a rival's hand is, the next, and so on. */
 const LIKELY = [6, 4, 2, 1, 1];
-/** Points that a plane and a card are kept for. */
-const PLANE = 30;
-const CARD_PART = 0.15;
 
 /** The seat's best itinerary: fewest stops, of these the one whose routes have most planes. */
 export function shortest(itineraries: readonly Itinerary[]): Itinerary {
@@ -43,7 +41,7 @@ export function bestAnswer(view: View, seat: Seat, market: Market, chance: Chanc
   );
   const worth = (bid: Bid | null): number => {
     let total = 0;
-    for (const others of rounds) total += lead(bid === null ? others : [...others, bid], seat, rivals.length);
+    for (const others of rounds) total += lead(view, bid === null ? others : [...others, bid], seat);
     return total / rounds.length;
   };
   const itineraries = market.bySeat[seat] ?? [];
@@ -54,14 +52,14 @@ export function bestAnswer(view: View, seat: Seat, market: Market, chance: Chanc
   return best(answers, (answer) => answer.worth);
 }
 
-/** Points that a seat would be ahead after these fares, planes and cards counted as spent. */
-function lead(bids: readonly Bid[], seat: Seat, rivals: number): number {
+/** Points that a seat would be ahead after these fares, what the winners give up for them counted. */
+export function lead(view: View, bids: readonly Bid[], seat: Seat): number {
   const { leaders } = standing(bids);
   let points = 0;
-  for (const { seat: winner, fare, itinerary } of bids) {
-    if (!leaders.includes(winner)) continue;
-    const gained = fare * (1 - CARD_PART) - PLANE * (itinerary.length - 1);
-    points += winner === seat ? gained : -gained / rivals;
+  for (const bid of bids) {
+    if (!leaders.includes(bid.seat)) continue;
+    const gained = bid.fare - spent(bid, view.month);
+    points += bid.seat === seat ? gained : -gained / (view.rules.players - 1);
   }
   return points;
 }

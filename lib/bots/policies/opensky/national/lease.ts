@@ -1,17 +1,15 @@
-import { best } from "@/lib/engine/core/lists";
+import { best, sum } from "@/lib/engine/core/lists";
 import type { Command } from "@/lib/engine/opensky/commands";
 import type { Legal } from "@/lib/engine/opensky/legal.types";
 import type { View } from "@/lib/engine/opensky/table";
-import { LEASE_PRICE, SEASON_2_MONTH, type Seat } from "@/lib/engine/opensky/words";
+import { LEASE_PRICE, SEASON_2_MONTH, type Fare, type Seat } from "@/lib/engine/opensky/words";
 import type { Chance } from "../chance";
 import { payments } from "../payment";
 import { drafts, promise } from "../sim/draft";
 import { monthsLeft, aimOf, networkOf } from "../sim/planning";
+import { cardWorth } from "../thumb";
 
-/** A lease must promise some points more than it costs: the others will lease too. */
-const MARGIN = 1.3;
-
-/** Leases one plane where the pairs that it adds are worth more than its price. */
+/** Leases one plane where the pairs that it adds, and the cards back in hand, are worth more than its price. */
 export function leaseForReach(
   view: View,
   seat: Seat,
@@ -28,8 +26,8 @@ export function leaseForReach(
   const id = route === undefined ? undefined : start.chart.board.routes[route]?.id;
   if (found === undefined || id === undefined) return decline;
   const gained = promise(found.network, aim) - promise(start, aim);
-  if (gained < LEASE_PRICE * MARGIN) return decline;
-  // The dearest way back into the hand: a high card can be won with once more.
-  const cards = best(payments(may.won, may.change, 1), (way) => way.at(-1) ?? 0);
+  const back = (way: readonly Fare[]): number => sum(way.map((fare) => cardWorth(fare, view.month)));
+  const cards = best(payments(may.won, may.change, 1), back);
+  if (gained + back(cards) < LEASE_PRICE) return decline;
   return { type: "leasePlanes", seat, cards, routes: [id] };
 }

@@ -37,6 +37,9 @@ function gainOf(stops: ArrayLike<number>, seat: Seat, own: number, of: Seat): nu
 /** Own stops that a network is weighed by: nonstop, one stop, none. */
 const CLASSES = [0, 1, NONE];
 
+/** The three markets of each roll, roll after roll. */
+const OF_ROLLS = Int8Array.from(ROLLS.flat());
+
 /**
  * What a seat's network is worth against the networks of the others as they stand: every roll of the dice counts alike,
  * and each seat in its turn as roller takes the market that is best for it.
@@ -79,8 +82,10 @@ export class Coverage {
       this.now[market] = this.lead[market * CLASSES.length + own] ?? 0;
     }
     let total = 0;
-    for (const [one, two, three] of ROLLS) {
-      const [a, b, c] = [this.now[one] ?? 0, this.now[two] ?? 0, this.now[three] ?? 0];
+    for (let roll = 0; roll < OF_ROLLS.length; roll += 3) {
+      const a = this.now[OF_ROLLS[roll] ?? 0] ?? 0;
+      const b = this.now[OF_ROLLS[roll + 1] ?? 0] ?? 0;
+      const c = this.now[OF_ROLLS[roll + 2] ?? 0] ?? 0;
       const theirs = (1 - this.crowd) * Math.min(a, b, c) + (this.crowd * (a + b + c)) / 3;
       total += (1 - this.rolled) * Math.max(a, b, c) + this.rolled * theirs;
     }
