@@ -1,13 +1,17 @@
 import type { Budget, Level, Policy } from "../policy";
+import { flagCarrier } from "./flagCarrier";
+import { national } from "./national";
 import { regional } from "./regional";
 
 /** The mind of a level. */
 export function policyOf(level: Level): Policy {
   switch (level) {
     case "regional":
-    case "national":
-    case "flagCarrier":
       return regional;
+    case "national":
+      return national;
+    case "flagCarrier":
+      return flagCarrier;
   }
 }
 

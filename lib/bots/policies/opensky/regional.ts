@@ -36,7 +36,7 @@ export const regional: Policy = (view, chance) => {
 };
 
 /** The planning that the table itself would do for an absent player: most markets served with at most one stop. */
-function soundNetwork(view: View, seat: Seat): Command {
+export function soundNetwork(view: View, seat: Seat): Command {
   const command = harmlessCommand(view, seat);
   if (command === null) throw new RangeError(`seat ${seat} is not asked`);
   return command;
