@@ -1,11 +1,11 @@
 import { ok } from "@/lib/engine/core/result";
-import { type BotLevel, botOf, freeBot } from "@/lib/protocol/bots";
+import { type BotLevel, botOf } from "@/lib/protocol/bots";
 import { CLOCK_TERMS } from "@/lib/protocol/pace";
 import type { CreateTablePayload } from "@/lib/protocol/payloads";
-import type { RoomEntry } from "@/lib/protocol/room-entry";
 import type { Contribution, Identity, TableInfo } from "@/lib/protocol/table";
 import { type Outcome, refuse } from "./answers";
 import { type Chance, commitmentOf, seedOf, systemChance } from "./chance";
+import { BotSeats, botEntries, seated } from "./bot-seats";
 import { botsAsked } from "./bots";
 import { hostedGame, viewEntry } from "./games";
 import { isTimed } from "./moves";
@@ -29,10 +29,19 @@ type TableChoice = Pick<NewTable, "game" | "rules" | "visibility" | "seating" | 
 
 /** A table's life before its game: made, joined, left, started. */
 export class Tables {
+  private readonly botSeats: BotSeats;
+
   constructor(
     private readonly ports: Ports,
     private readonly chance: Chance = systemChance,
-  ) {}
+  ) {
+    this.botSeats = new BotSeats({
+      store: ports.store,
+      change: (gameId, attempt) => this.change(gameId, attempt),
+      contribution: () => this.contribution(undefined),
+      start: (userId, gameId) => this.start(userId, gameId),
+    });
+  }
 
   /** Makes a table at which the host sits. The commitment of the server's bytes is fixed here (rules, section 9). */
   async create(host: Identity, choice: CreateTablePayload): Promise<Outcome<{ readonly gameId: string }>> {
@@ -59,39 +68,13 @@ export class Tables {
   }
 
   /** Gives a free seat to a bot. When all other seats are bots' nobody has to be waited for: the game begins. */
-  async seatBot(userId: string, gameId: string, level: BotLevel): Promise<Outcome<true>> {
-    const done = await this.change<{ readonly starts: boolean }>(gameId, async ({ info, revision }) => {
-      const refusal = mayNotChangeBots(info, userId);
-      if (refusal) {
-        return refusal;
-      }
-      const bot = freeBot(level, info.players);
-      if (info.players.length >= info.rules.players || bot === null) {
-        return refuse("table-full");
-      }
-      const joined = await this.ports.store.join(gameId, revision, bot, this.contribution(undefined));
-      const complete = info.players.length + 1 === info.rules.players;
-      return joined ? ok({ starts: complete && personsAt(info).length === 1 }) : "outrun";
-    });
-    if (!done.ok) {
-      return done;
-    }
-    return done.value.starts ? this.start(userId, gameId) : ok(true);
+  seatBot(userId: string, gameId: string, level: BotLevel): Promise<Outcome<true>> {
+    return this.botSeats.seat(userId, gameId, level);
   }
 
   /** Takes a bot out of its seat again. */
-  async unseatBot(userId: string, gameId: string, botId: string): Promise<Outcome<true>> {
-    return this.change(gameId, async ({ info, revision }) => {
-      const refusal = mayNotChangeBots(info, userId);
-      if (refusal) {
-        return refusal;
-      }
-      if (botOf(botId) === null || !seated(info, botId)) {
-        return refuse("not-found");
-      }
-      const done = await this.ports.store.leave(gameId, revision, botId, "open", info.hostId);
-      return done ? ok(true as const) : "outrun";
-    });
+  unseatBot(userId: string, gameId: string, botId: string): Promise<Outcome<true>> {
+    return this.botSeats.unseat(userId, gameId, botId);
   }
 
   /**
@@ -116,7 +99,7 @@ export class Tables {
         const joined = await this.join(player, info.rematch, bytes);
         // It begins when all who may sit there do.
         if (joined.ok || joined.error.code === "already-seated" || joined.error.code === "already-started") {
-          await this.bringBots(info.rematch, info);
+          await this.botSeats.bring(info.rematch, info);
           return ok({ gameId: info.rematch });
         }
         // All had left it, and it was closed at this moment: another one is opened.
@@ -139,7 +122,7 @@ export class Tables {
       if (await store.create(table)) {
         announcer.tableChanged(gameId);
         announcer.tableChanged(table.gameId);
-        await this.bringBots(table.gameId, info);
+        await this.botSeats.bring(table.gameId, info);
         return ok({ gameId: table.gameId });
       }
     }
@@ -257,28 +240,6 @@ export class Tables {
     });
   }
 
-  /** Bots meet again at once; when nobody else is waited for, the game begins. */
-  private async bringBots(gameId: string, before: TableInfo): Promise<void> {
-    const bots = before.players.filter(({ userId }) => botOf(userId) !== null);
-    for (const bot of bots) {
-      const seen = await this.change(gameId, async ({ info, revision }) => {
-        if (seated(info, bot.userId)) {
-          return ok(true);
-        }
-        const { userId, name } = bot;
-        const done = await this.ports.store.join(gameId, revision, { userId, name }, this.contribution(undefined));
-        return done ? ok(true) : "outrun";
-      });
-      if (!seen.ok) {
-        return;
-      }
-    }
-    const table = bots.length > 0 ? await this.ports.store.table(gameId) : null;
-    if (table?.info.status === "open" && table.info.players.length === table.info.rules.players) {
-      await this.start(table.info.hostId, gameId);
-    }
-  }
-
   private newTable(host: Identity, choice: TableChoice, bytes: string | undefined): NewTable {
     const { definition } = hostedGame(choice.game);
     const serverBytes = this.chance.bytes();
@@ -339,27 +300,3 @@ export class Tables {
     return refuse("unavailable");
   }
 }
-
-const personsAt = ({ players }: TableInfo): readonly Identity[] =>
-  players.filter(({ userId }) => botOf(userId) === null);
-
-/** Why a user may not seat bots at a table or take them out; null where that may be done. */
-function mayNotChangeBots(table: TableInfo, userId: string) {
-  if (table.hostId !== userId) {
-    return refuse("not-host");
-  }
-  if (table.rated) {
-    return refuse("no-bots");
-  }
-  // Where players meet again the seats are theirs.
-  return table.rematchOf === null ? null : refuse("reserved");
-}
-
-const botEntries = (seats: readonly string[]): readonly RoomEntry[] =>
-  seats.flatMap((userId, seat): readonly RoomEntry[] => {
-    const bot = botOf(userId);
-    return bot === null ? [] : [{ type: "room/botSeated", seat, level: bot.level }];
-  });
-
-const seated = (table: TableInfo, userId: string): boolean =>
-  table.players.some((player) => player.userId === userId);
