@@ -9,15 +9,21 @@ const CLICKS = 3;
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   let clicks = 0;
   await page.exposeFunction("clicked", () => (clicks += 1));
-  await page.addInitScript(() => addEventListener("click", () => void (window as never as { clicked(): void }).clicked(), true));
+  await page.addInitScript(() => {
+    const { clicked } = window as never as { clicked(): void };
+    addEventListener("click", () => clicked(), true);
+  });
   return async () => clicks;
 }
 
 /** The month that the bar marks: 0 is April. */
 const month = (page: Page): Promise<number> =>
-  page.locator('li[aria-current="date"]').evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item));
+  page
+    .locator('li[aria-current="date"]')
+    .first()
+    .evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item));
 
-test("from the home page into a running game against a bot, and through its first month", async ({ product, browser }) => {
+test("from the home page into a running game against a bot, and its first month", async ({ product, browser }) => {
   const page = await visitor(browser, product.url);
   const clicks = await countClicks(page);
   await page.goto("/");
@@ -47,7 +53,7 @@ test("from the home page into a running game against a bot, and through its firs
   await expect(page.getByTestId("game-table")).not.toHaveAttribute("data-phase", "finished");
 });
 
-test("a host fills seats with bots, takes one out again, and plays when all others are bots", async ({ product, browser }) => {
+test("a host fills seats with bots, takes one out again, and plays when all others are", async ({ product, browser }) => {
   const host = await visitor(browser, product.url);
   const path = await openTable(host, { players: 3, callsigns: "random" });
   await host.getByTestId("seat-bot-regional").first().click();
@@ -76,7 +82,8 @@ test("a host fills seats with bots, takes one out again, and plays when all othe
 });
 
 test("no other site can press the button for its visitors", async ({ product, request }) => {
-  const foreign = await request.post(`${product.url}/play`, { headers: { origin: "https://elsewhere.example" }, maxRedirects: 0 });
+  const headers = { origin: "https://elsewhere.example" };
+  const foreign = await request.post(`${product.url}/play`, { headers, maxRedirects: 0 });
   expect(foreign.status()).toBe(403);
   expect(foreign.headers()["set-cookie"]).toBeUndefined();
 });
