@@ -22,7 +22,7 @@ import { playing } from "@/lib/testing/house/playing";
 import { startProcess } from "@/lib/testing/house/processes";
 import { keys } from "@/lib/testing/house/served";
 import { type FreshDatabase, freshDatabase } from "@/lib/testing/postgres/fresh";
-import type { Mind } from "./mind";
+import { Busy, type Mind } from "./mind";
 
 let fresh: FreshDatabase;
 let house: BotHouse;
@@ -179,6 +179,19 @@ describe("what a bot is shown", () => {
 
 describe("a bot that cannot decide", () => {
   const troubled = (decide: Mind["decide"]) => botHouse(fresh.database, { decide, close: async () => undefined });
+
+  test("for want of a thread decides when there is one, as often as that takes", async () => {
+    let turnedAway = 0;
+    const node = troubled((question) => {
+      turnedAway += 1;
+      return turnedAway < 8 ? Promise.reject(new Busy("many wait")) : directMind().decide(question);
+    });
+    const { gameId } = await againstBots(node, ["national"]);
+    await playBeside(node, gameId, choose, ({ asked }) => asked.includes(1));
+    await playBeside(node, gameId, choose, ({ asked }) => !asked.includes(1));
+    expect((await position(gameId)).entries.filter(({ type }) => type === "room/actedFor")).toEqual([]);
+    expect(node.reports).toEqual([]);
+  });
 
   test("is asked again", async () => {
     let failures = 0;

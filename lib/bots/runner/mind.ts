@@ -8,5 +8,5 @@ export interface Mind {
   close(): Promise<void>;
 }
 
-/** Too many decisions wait: this one is seen to later, by whichever server finds it. */
+/** Too many decisions wait: this one may be asked for again in a moment, here or by whichever server finds it. */
 export class Busy extends Error {}

@@ -3,6 +3,7 @@ import type { BotPlayers } from "@/lib/rooms/ports";
 import type { Rooms } from "@/lib/rooms/rooms";
 import type { Delay } from "./delay";
 import { Busy, type Mind } from "./mind";
+import type { Thought } from "./think";
 
 /** So often a decision is tried before the room takes the harmless action. */
 const TRIES = 3;
@@ -58,7 +59,7 @@ export class BotRunner implements BotPlayers {
       if (!this.busy.has(id)) {
         const answering = this.answer(this.rooms, question)
           .catch((error: unknown) => {
-            // A server that closes gives its threads up; and whoever finds a question unanswered answers it.
+            // The database is away: whoever finds the question unanswered answers it.
             if (!this.closed) this.parts.report("bot", error);
           })
           .finally(() => this.busy.delete(id));
@@ -68,32 +69,46 @@ export class BotRunner implements BotPlayers {
   }
 
   private async answer(rooms: BotRooms, question: BotQuestion): Promise<void> {
-    const { mind, delay, report } = this.parts;
+    const { delay, report } = this.parts;
     const shown = pause(delay(question));
-    for (let tries = 1; !this.closed; tries += 1) {
-      const command = await mind.decide(question).catch((error: unknown) => {
-        if (error instanceof Busy || this.closed) throw error;
-        report("bot", error);
-        return null;
-      });
+    let failures = 0;
+    while (!this.closed) {
+      const thought = await this.decide(question);
       await shown;
       if (this.closed) {
         return;
       }
-      if (command !== null || tries >= TRIES) {
-        const done = await rooms.botAnswer(question, command);
+      if (thought.kind === "decided") {
+        const done = await rooms.botAnswer(question, thought.command);
         if (done.ok || !done.error.code.startsWith("rule/")) {
           return;
         }
         report("bot", new Error(`${question.level} in ${question.phase}: ${done.error.code}`));
-        if (tries >= TRIES) {
-          await rooms.botAnswer(question, null);
-          return;
-        }
+      }
+      failures += thought.kind === "busy" ? 0 : 1;
+      if (failures >= TRIES) {
+        await rooms.botAnswer(question, null);
+        return;
       }
       await pause(BETWEEN_TRIES_MS);
     }
   }
+
+  private async decide(question: BotQuestion): Promise<Thinking> {
+    try {
+      return { kind: "decided", command: await this.parts.mind.decide(question) };
+    } catch (error) {
+      if (error instanceof Busy) {
+        return { kind: "busy" };
+      }
+      // A server that closes gives its threads up.
+      if (!this.closed) this.parts.report("bot", error);
+      return { kind: "failed" };
+    }
+  }
 }
+
+/** What came of asking a mind. */
+type Thinking = { readonly kind: "decided"; readonly command: Thought } | { readonly kind: "busy" | "failed" };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

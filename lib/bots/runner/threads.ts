@@ -4,26 +4,28 @@ import type { BotQuestion } from "@/lib/rooms/bots";
 import { Busy, type Mind } from "./mind";
 import type { Task, Thought } from "./think";
 
-/** Decisions that wait for a thread; with more, a server leaves them to others. */
-const LONGEST_QUEUE = 200;
+/** Decisions that may wait for each thread: few, so that none of them waits long once it is in. */
+const WAITING_EACH = 8;
 /** A thread that has had nothing to think about for so long ends, in ms. */
 const IDLE_MS = 60_000;
-/** The longest that a decision may take before its thread is given up, in ms: ten times what the strongest needs. */
-const LONGEST_THOUGHT_MS = 15_000;
+/** The longest that a decision may take, its turn included, before its thread is given up, in ms. */
+const LONGEST_THOUGHT_MS = 30_000;
 
 /** Thinks in threads, so that the server's own never waits for a bot; one core is left to it. */
 export function threadedMind(): Mind {
+  const threads = Math.max(1, availableParallelism() - 1);
+  const longest = threads * WAITING_EACH;
   const pool = new Piscina<Task, Thought>({
     ...worker(),
     minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    maxQueue: LONGEST_QUEUE,
+    maxThreads: threads,
+    maxQueue: longest,
     idleTimeout: IDLE_MS,
   });
   return {
     decide: async ({ level, view }: BotQuestion) => {
-      if (pool.queueSize >= LONGEST_QUEUE) {
-        throw new Busy(`${LONGEST_QUEUE} decisions of bots wait`);
+      if (pool.queueSize >= longest) {
+        throw new Busy(`${longest} decisions of bots wait`);
       }
       // The one game of this house: what its rooms show a seat is this view.
       const task: Task = { level, view: view as Task["view"] };
