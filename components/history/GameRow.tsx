@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { BotMark } from "@/components/games/opensky/livery/BotMark";
 import { Badge } from "@/components/games/opensky/livery/pictures";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { cx } from "@/components/ui/cx";
@@ -8,6 +9,7 @@ import { Moment } from "@/components/ui/Moment";
 import type { ListedGame, ListedSeat } from "@/lib/history/list/games";
 import { ANY_GAMES, writeGamesQuery } from "@/lib/history/list/query";
 import { usePlayerName } from "@/lib/i18n/usePlayerName";
+import { botOf } from "@/lib/protocol/bots";
 import { ShareSwitch } from "./ShareSwitch";
 
 interface GameRowProps {
@@ -80,6 +82,7 @@ function Seat({
 }) {
   const t = useTranslations("history");
   const shown = usePlayerName()(name);
+  const bot = botOf(userId);
   return (
     <li className="inline-flex min-w-0 items-center gap-1.5">
       <Badge seat={place} size={20} />
@@ -91,6 +94,7 @@ function Seat({
       >
         {shown}
       </Link>
+      {bot !== null && <BotMark level={bot.level} />}
       {score !== null && <span className={cx("font-mono", rank === 1 && "font-bold")}>{score}</span>}
       {rank === 1 && (
         <span className="text-accent">

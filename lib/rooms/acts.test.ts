@@ -103,7 +103,7 @@ describe("an away seat", () => {
     expect(handed.seats[2]).toMatchObject({ away: true, standIn: true });
     expect(said(handed, 0, vote(standIn(2)))).toBe("nobody-away");
     const back = lived(handed, [2, { type: "comeBack" }]);
-    expect(back.seats[2]).toEqual({ away: false, standIn: false, resigned: false });
+    expect(back.seats[2]).toEqual({ away: false, standIn: false, resigned: false, bot: null });
     const pending = lived(after(4, away(2)), [0, vote(standIn(2))], [0, vote(WITHOUT_RESULT)], [2, { type: "comeBack" }]);
     expect(pending.votes).toEqual([]);
   });

@@ -1,11 +1,15 @@
 import { ok } from "@/lib/engine/core/result";
+import { type BotLevel, botOf } from "@/lib/protocol/bots";
 import { CLOCK_TERMS } from "@/lib/protocol/pace";
 import type { CreateTablePayload } from "@/lib/protocol/payloads";
 import type { Contribution, Identity, TableInfo } from "@/lib/protocol/table";
 import { type Outcome, refuse } from "./answers";
 import { type Chance, commitmentOf, seedOf, systemChance } from "./chance";
-import { hostedGame } from "./games";
-import type { Alarm, Announcer, NewTable, StoredTable, TableStore } from "./ports";
+import { BotSeats, botEntries, seated } from "./bot-seats";
+import { botsAsked } from "./bots";
+import { hostedGame, viewEntry } from "./games";
+import { isTimed } from "./moves";
+import type { Alarm, Announcer, BotPlayers, NewTable, StoredTable, TableStore } from "./ports";
 import { advance, beginning } from "./position";
 
 /** How many tables that have not begun one user may sit at. */
@@ -17,6 +21,7 @@ interface Ports {
   readonly store: TableStore;
   readonly announcer: Announcer;
   readonly alarm: Alarm;
+  readonly bots: BotPlayers;
 }
 
 /** What is chosen of a table at its making. */
@@ -24,10 +29,19 @@ type TableChoice = Pick<NewTable, "game" | "rules" | "visibility" | "seating" | 
 
 /** A table's life before its game: made, joined, left, started. */
 export class Tables {
+  private readonly botSeats: BotSeats;
+
   constructor(
     private readonly ports: Ports,
     private readonly chance: Chance = systemChance,
-  ) {}
+  ) {
+    this.botSeats = new BotSeats({
+      store: ports.store,
+      change: (gameId, attempt) => this.change(gameId, attempt),
+      contribution: () => this.contribution(undefined),
+      start: (userId, gameId) => this.start(userId, gameId),
+    });
+  }
 
   /** Makes a table at which the host sits. The commitment of the server's bytes is fixed here (rules, section 9). */
   async create(host: Identity, choice: CreateTablePayload): Promise<Outcome<{ readonly gameId: string }>> {
@@ -44,7 +58,23 @@ export class Tables {
     const table = this.newTable(host, made, choice.contribution);
     await store.create(table);
     announcer.tableChanged(table.gameId);
+    for (const level of choice.bots ?? []) {
+      const seated = await this.seatBot(host.userId, table.gameId, level);
+      if (!seated.ok) {
+        return seated;
+      }
+    }
     return ok({ gameId: table.gameId });
+  }
+
+  /** Gives a free seat to a bot. When all other seats are bots' nobody has to be waited for: the game begins. */
+  seatBot(userId: string, gameId: string, level: BotLevel): Promise<Outcome<true>> {
+    return this.botSeats.seat(userId, gameId, level);
+  }
+
+  /** Takes a bot out of its seat again. */
+  unseatBot(userId: string, gameId: string, botId: string): Promise<Outcome<true>> {
+    return this.botSeats.unseat(userId, gameId, botId);
   }
 
   /**
@@ -69,6 +99,7 @@ export class Tables {
         const joined = await this.join(player, info.rematch, bytes);
         // It begins when all who may sit there do.
         if (joined.ok || joined.error.code === "already-seated" || joined.error.code === "already-started") {
+          await this.botSeats.bring(info.rematch, info);
           return ok({ gameId: info.rematch });
         }
         // All had left it, and it was closed at this moment: another one is opened.
@@ -91,6 +122,7 @@ export class Tables {
       if (await store.create(table)) {
         announcer.tableChanged(gameId);
         announcer.tableChanged(table.gameId);
+        await this.botSeats.bring(table.gameId, info);
         return ok({ gameId: table.gameId });
       }
     }
@@ -142,7 +174,7 @@ export class Tables {
       if (!seated(info, userId)) {
         return refuse("not-seated");
       }
-      const staying = info.players.filter((player) => player.userId !== userId);
+      const staying = info.players.filter((player) => player.userId !== userId && botOf(player.userId) === null);
       const nextHost = staying.some((player) => player.userId === info.hostId) ? info.hostId : staying[0]?.userId;
       const done = await store.leave(
         gameId,
@@ -157,7 +189,7 @@ export class Tables {
 
   /** Seats the players, makes the seed and writes the game's first events. */
   async start(userId: string, gameId: string): Promise<Outcome<true>> {
-    const { store, announcer, alarm } = this.ports;
+    const { store, announcer, alarm, bots } = this.ports;
     return this.change(gameId, async ({ info, revision }) => {
       if (!seated(info, userId)) {
         return refuse("not-seated");
@@ -178,12 +210,15 @@ export class Tables {
       const seed = seedOf(parts.serverBytes, contributions);
       const game = hostedGame(info.game);
       const first = beginning(game, info.rules, seed);
-      const events = game.definition.open(first.state);
+      // The bots come first, so that whoever reads the log knows them from its first moment.
+      const events = [...botEntries(seats), ...game.definition.open(first.state)];
       const opened = advance(game, first, events);
       const terms = CLOCK_TERMS[info.pace];
-      const clocks = terms && { bank: terms.bank, asked: opened.asked };
+      const timed = opened.asked.filter((seat) => opened.life.seats.some((life, place) => place === seat && isTimed(life)));
+      const clocks = terms && { bank: terms.bank, asked: timed };
       const month = game.month(opened.state);
-      const done = await store.start({ gameId, revision, seats, seed, events, month, clocks });
+      const botAsked = botsAsked(game, opened, info.rated).length > 0;
+      const done = await store.start({ gameId, revision, seats, seed, events, month, clocks, botAsked });
       if (!done) {
         return "outrun";
       }
@@ -192,11 +227,14 @@ export class Tables {
         seats,
         from: 0,
         version: opened.version,
-        clocks: terms && seats.map((_, seat) => ({ left: terms.bank, running: opened.asked.includes(seat) })),
-        view: (viewer) => events.map((event) => game.definition.viewEvent(event, viewer)),
+        clocks: terms && seats.map((_, seat) => ({ left: terms.bank, running: timed.includes(seat) })),
+        view: (viewer) => events.map((event) => viewEntry(game, event, viewer)),
       });
-      if (terms) {
+      if (terms && timed.length > 0) {
         alarm.set(gameId, terms.bank);
+      }
+      if (botAsked) {
+        bots.asked(gameId);
       }
       return ok(true as const);
     });
@@ -262,6 +300,3 @@ export class Tables {
     return refuse("unavailable");
   }
 }
-
-const seated = (table: TableInfo, userId: string): boolean =>
-  table.players.some((player) => player.userId === userId);

@@ -16,16 +16,16 @@ const NAMES: readonly RegExp[] = [
 const WORDS: Readonly<Partial<Record<Language, readonly string[]>>> = {
   it: [
     ..."Password|Chat|hub|Flash Deal|Menu|Rating|Host|check-in|Check-in|Canada|CANADA|via {stops}|via {ways}".split("|"),
-    ..."Apr|Feb|Mar|Nov|Flash|OFFLINE".split("|"),
+    ..."Apr|Feb|Mar|Nov|Flash|OFFLINE|Bot: {level}".split("|"),
   ],
   es: [
     ..."Chat|hub|Hubs|Flash Deal|Rating|check-in|Check-in|provisional".split("|"),
-    ..."Feb|Jul|Jun|Mar|May|Nov|Oct|Sep|Flash".split("|"),
+    ..."Feb|Jul|Jun|Mar|May|Nov|Oct|Sep|Flash|Regional|Bot: {level}".split("|"),
   ],
   de: [
     ..."Name|Chat|Seed|Boarding|Replay|Flash Deal|Flash Deals|nonstop|Airline|Airlines|Airline {n}|live|Host|Hub".split("|"),
     ..."Hubs|Hand|Hand: {cards}|Check-in|Emblem|Pause|Leasing|Winter|Flash|OFFLINE".split("|"),
-    ..."April|August|September|November|Apr|Aug|Feb|Jan|Jul|Jun|Nov|Sep".split("|"),
+    ..."April|August|September|November|Apr|Aug|Feb|Jan|Jul|Jun|Nov|Sep|Regional|National|Bot: {level}".split("|"),
   ],
 };
 

@@ -97,6 +97,6 @@ describe("who answers for a seat", () => {
     const table = { ...running(1), asked: [0] };
     const cast = { me: 1, names: ["Hana", "Marek", "Odile"] };
     const { expect: told } = askedNow(table, cast, life);
-    expect(told && tell(told)).toBe("The table plays for you until you are back.");
+    expect(told && tell(told)).toBe("A stand-in plays for you until you are back.");
   });
 });

@@ -62,8 +62,8 @@ describe("what the players decide beside the game, in words", () => {
 
   it("names whom a vote is about, also where that is the reader", () => {
     const vote: RoomEntry = { type: "room/voted", seat: 1, motion: { kind: "standIn", seat: 0 } };
-    expect(told(vote, 2)).toBe("Marek is for letting the table play for Hana.");
-    expect(told(vote, 0)).toBe("Marek is for letting the table play for you.");
+    expect(told(vote, 2)).toBe("Marek is for letting a stand-in play for Hana.");
+    expect(told(vote, 0)).toBe("Marek is for letting a stand-in play for you.");
   });
 
   it("tells who takes an offer back from who does not agree to it", () => {

@@ -1,0 +1,77 @@
+/** A mixed strategy: how likely each choice is. */
+export type Mix = readonly number[];
+
+/** By seat, what everybody gets when each seat makes its choice. */
+export type Payoff = (choices: readonly number[]) => ArrayLike<number>;
+
+const ROUNDS = 400;
+/** Choices less likely than this are left out in the end: they come from the first rounds. */
+const RARE = 0.03;
+
+/**
+ * Mixed strategies that no seat regrets much, by regret matching over all combinations of choices: in a market of two
+ * they cannot be read and outguessed. `counts` says how many choices each seat has.
+ */
+export function equilibrium(counts: readonly number[], payoff: Payoff): { readonly mixes: readonly Mix[]; readonly values: readonly number[] } {
+  const combinations = every(counts);
+  const payoffs = combinations.map((choices) => Float64Array.from(payoff(choices)));
+  const regrets = counts.map((count) => new Float64Array(count));
+  const sums = counts.map((count) => new Float64Array(count));
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const mixes = regrets.map(matched);
+    const { ofChoice, values } = expected(counts, combinations, payoffs, mixes);
+    for (const [seat, regret] of regrets.entries()) {
+      for (let choice = 0; choice < regret.length; choice += 1) {
+        const gain = (ofChoice[seat]?.[choice] ?? 0) - (values[seat] ?? 0);
+        regret[choice] = Math.max(0, (regret[choice] ?? 0) + gain);
+        const sum = sums[seat];
+        if (sum !== undefined) sum[choice] = (sum[choice] ?? 0) + round * (mixes[seat]?.[choice] ?? 0);
+      }
+    }
+  }
+  const mixes = sums.map(settled);
+  return { mixes, values: expected(counts, combinations, payoffs, mixes).values };
+}
+
+/** Every combination of one choice a seat. */
+function every(counts: readonly number[]): number[][] {
+  return counts.reduce<number[][]>(
+    (found, count) => found.flatMap((choices) => Array.from({ length: count }, (_, choice) => [...choices, choice])),
+    [[]],
+  );
+}
+
+function matched(regret: Float64Array): Float64Array {
+  const total = regret.reduce((sum, value) => sum + value, 0);
+  return regret.map((value) => (total > 0 ? value / total : 1 / regret.length));
+}
+
+function settled(sum: Float64Array): Mix {
+  const total = sum.reduce((all, value) => all + value, 0);
+  const kept = Array.from(sum, (value) => (value < RARE * total ? 0 : value));
+  const left = kept.reduce((all, value) => all + value, 0);
+  return kept.map((value) => value / left);
+}
+
+function expected(
+  counts: readonly number[],
+  combinations: readonly (readonly number[])[],
+  payoffs: readonly Float64Array[],
+  mixes: readonly ArrayLike<number>[],
+): { readonly ofChoice: readonly Float64Array[]; readonly values: readonly number[] } {
+  const ofChoice = counts.map((count) => new Float64Array(count));
+  for (const [index, choices] of combinations.entries()) {
+    const payoff = payoffs[index];
+    for (let seat = 0; seat < counts.length; seat += 1) {
+      let likely = payoff?.[seat] ?? 0;
+      for (let other = 0; other < counts.length; other += 1) {
+        if (other !== seat) likely *= mixes[other]?.[choices[other] ?? 0] ?? 0;
+      }
+      const row = ofChoice[seat];
+      const choice = choices[seat] ?? 0;
+      if (row !== undefined) row[choice] = (row[choice] ?? 0) + likely;
+    }
+  }
+  const values = ofChoice.map((row, seat) => row.reduce((sum, worth, at) => sum + worth * (mixes[seat]?.[at] ?? 0), 0));
+  return { ofChoice, values };
+}
