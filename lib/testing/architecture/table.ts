@@ -61,6 +61,11 @@ export const ROWS: readonly Row[] = [
     may: ["lib/bots/policies", "lib/engine", "lib/rooms"],
     home: "a bot is a player like others: it goes through lib/rooms",
   },
+  {
+    folder: "lib/bots/ladder",
+    may: ["lib/bots/policies", "lib/engine"],
+    home: "the ladder plays policies against each other on the bare engine; what plays at a table is lib/bots/runner",
+  },
   { folder: "lib/ratings", may: ["lib/protocol"], home: "ratings are pure maths; storage lives in lib/db" },
   { folder: "lib/history", may: ["lib/protocol", "lib/engine"], home: "storage lives in lib/db" },
   {
