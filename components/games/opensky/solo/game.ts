@@ -4,6 +4,7 @@ import { foldEvents, replay, type Replay } from "@/lib/engine/core/replay";
 import { err, ok, type Result } from "@/lib/engine/core/result";
 import { opensky, type OpenSky } from "@/lib/engine/opensky";
 import type { Command, ErrorCode } from "@/lib/engine/opensky/commands";
+import { parseRecord, RECORD_FORMAT } from "@/lib/engine/opensky/record";
 import type { Rules, Seat } from "@/lib/engine/opensky/words";
 import { absorb, start, type Position } from "@/lib/realtime/client/fold";
 
@@ -71,13 +72,22 @@ const isSitter = (value: unknown): value is Sitter => {
   return value.kind === "bot" && "level" in value && LEVELS.some((level) => level === value.level);
 };
 
+/** The game as it is kept and handed on: a record of the rules page, section 11, and who sat there. */
+export const kept = ({ rules, seed, commands, sitters }: SoloGame): string =>
+  JSON.stringify({ format: RECORD_FORMAT, rules, seed, commands, sitters });
+
 /** A game as it was kept; null for anything else, and for one that today's rules would not allow. */
 export function gameOf(text: string | null): SoloGame | null {
   if (text === null) return null;
   try {
-    const kept = JSON.parse(text) as SoloGame;
-    const whole = kept.sitters.length === kept.rules.players && kept.sitters.every(isSitter);
-    return whole && played(kept).error === null ? kept : null;
+    const data: unknown = JSON.parse(text);
+    const record = parseRecord(data);
+    if (!record.ok || typeof data !== "object" || data === null || !("sitters" in data)) return null;
+    const { rules, seed } = record.value;
+    const { sitters } = data;
+    if (!Array.isArray(sitters) || sitters.length !== rules.players || !sitters.every(isSitter)) return null;
+    const game = { rules, seed, sitters, commands: record.value.commands as readonly Command[] };
+    return played(game).error === null ? game : null;
   } catch {
     return null;
   }
