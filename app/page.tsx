@@ -10,6 +10,7 @@ import { HowItPlays } from "@/components/lobby/home/HowItPlays";
 import { Island } from "@/components/lobby/home/Island";
 import { SiteFooter } from "@/components/lobby/shell/SiteFooter";
 import { SiteNav } from "@/components/lobby/shell/SiteNav";
+import { buttonClass } from "@/components/ui/button-class";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Icon } from "@/components/ui/Icon";
 import { Mark } from "@/components/ui/Mark";
@@ -32,9 +33,17 @@ const Hero = ({ film }: { readonly film: Film }) => {
       </h1>
       <p className="mt-4 text-lg tracking-tight sm:mt-6 sm:text-2xl">{t("site.tagline")}</p>
       <p className="mt-2 max-w-md text-quiet">{t("home.intro")}</p>
-      <div className="mt-5 grid w-full grid-cols-2 gap-3 sm:mt-6 sm:flex sm:w-auto sm:flex-wrap [&>:first-child]:col-span-2">
-        <ButtonLink href="/new" kind="primary" size="lg" data-testid="play">
-          {t("home.play")}
+      <div className="mt-5 grid w-full grid-cols-2 gap-3 sm:mt-6 max-sm:[&>:nth-child(-n+2)]:col-span-2 sm:w-fit">
+        {/* A plain form: the page need not have woken up to be in a game at once. */}
+        <form action="/play" method="post" className="grid">
+          <button type="submit" className={buttonClass("primary", "lg", false, true)} title={t("home.playNote")} data-testid="play">
+            <Icon name="bot" size={22} />
+            {t("home.play")}
+          </button>
+        </form>
+        <ButtonLink href="/new" size="lg" data-testid="friends">
+          <Icon name="people" size={22} />
+          {t("home.friends")}
         </ButtonLink>
         <ButtonLink href="/#tables" size="lg">
           <Icon name="eye" size={22} />

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { BotMark } from "@/components/games/opensky/livery/BotMark";
 import { Badge } from "@/components/games/opensky/livery/pictures";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { cx } from "@/components/ui/cx";
@@ -7,6 +8,7 @@ import { Icon } from "@/components/ui/Icon";
 import { Moment } from "@/components/ui/Moment";
 import type { ListedGame, ListedSeat } from "@/lib/history/list/games";
 import { ANY_GAMES, writeGamesQuery } from "@/lib/history/list/query";
+import { botOf } from "@/lib/protocol/bots";
 import { ShareSwitch } from "./ShareSwitch";
 
 interface GameRowProps {
@@ -78,6 +80,7 @@ function Seat({
   readonly place: number;
 }) {
   const t = useTranslations("history");
+  const bot = botOf(userId);
   return (
     <li className="inline-flex min-w-0 items-center gap-1.5">
       <Badge seat={place} size={20} />
@@ -89,6 +92,7 @@ function Seat({
       >
         {name}
       </Link>
+      {bot !== null && <BotMark level={bot.level} />}
       {score !== null && <span className={cx("font-mono", rank === 1 && "font-bold")}>{score}</span>}
       {rank === 1 && (
         <span className="text-accent">

@@ -1,7 +1,9 @@
 import { useFormatter, useNow, useTranslations } from "next-intl";
+import { BotMark } from "@/components/games/opensky/livery/BotMark";
 import { Badge } from "@/components/games/opensky/livery/pictures";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Panel } from "@/components/ui/Panel";
+import { botOf } from "@/lib/protocol/bots";
 import type { TableInfo } from "@/lib/protocol/table";
 
 /** One of the visitor's own tables, with how it stands or how it ended. */
@@ -35,6 +37,7 @@ export const GameCard = ({ table, userId }: { readonly table: TableInfo; readonl
           <li key={player.userId} className="inline-flex min-w-0 items-center gap-1.5">
             {status !== "open" && <Badge seat={seat} size={20} />}
             <span className="max-w-40 truncate">{player.userId === userId ? t("you") : player.name}</span>
+            <PlayerBot userId={player.userId} />
             {result !== null && <span className="font-mono font-bold">{format.number(result.scores[seat] ?? 0)}</span>}
           </li>
         ))}
@@ -46,6 +49,11 @@ export const GameCard = ({ table, userId }: { readonly table: TableInfo; readonl
       </ButtonLink>
     </Panel>
   );
+};
+
+const PlayerBot = ({ userId }: { readonly userId: string }) => {
+  const bot = botOf(userId);
+  return bot === null ? null : <BotMark level={bot.level} />;
 };
 
 const Verdict = ({ table, userId }: { readonly table: TableInfo; readonly userId: string }) => {

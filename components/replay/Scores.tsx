@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { monthName } from "@/components/games/opensky/frame/months";
 import type { Frame } from "@/components/games/opensky/frame/useFrame";
 import { useSize } from "@/components/games/opensky/frame/useSize";
+import { BotMark } from "@/components/games/opensky/livery/BotMark";
 import { Badge } from "@/components/games/opensky/livery/pictures";
 import { cx } from "@/components/ui/cx";
 import type { MonthTable } from "@/lib/engine/opensky/table";
@@ -97,6 +98,7 @@ function Standing({ frame, timeline, stop, compact }: StandingProps) {
                 <span className="min-w-0 truncate" title={frame.player(seat)}>
                   {frame.airline(seat)}
                 </span>
+                <SeatBot frame={frame} seat={seat} />
               </dt>
               <dd className="flex items-baseline gap-1.5 font-mono">
                 {gain !== 0 && <span className="text-sm text-accent">{t("scores.gain", { gain })}</span>}
@@ -107,6 +109,11 @@ function Standing({ frame, timeline, stop, compact }: StandingProps) {
       </dl>
     </div>
   );
+}
+
+function SeatBot({ frame, seat }: { readonly frame: Frame; readonly seat: number }) {
+  const bot = frame.session.life.seats[seat]?.bot ?? null;
+  return bot === null ? null : <BotMark level={bot} />;
 }
 
 /** The plot for those who read it: each airline's points after each month. */

@@ -62,7 +62,7 @@ export const test = base.extend<{ tidy: void }, { product: Product }>({
         const { DATABASE_URL: _server, NEXTAUTH_URL: _url, PUBLIC_URL: _public, ...env } = process.env;
         child = spawn(process.execPath, ["dist/server.mjs"], {
           cwd: root,
-          env: { ...env, NODE_ENV: "production", PORT: String(port), DATA_DIR: folder, PSEUDO_LANGUAGE: "on" },
+          env: { ...env, NODE_ENV: "production", PORT: String(port), DATA_DIR: folder, PSEUDO_LANGUAGE: "on", BOT_DELAY: "off" },
           stdio: ["ignore", "pipe", "pipe"],
         });
         child.stdout?.on("data", (chunk: Buffer) => (printed += chunk));

@@ -32,12 +32,12 @@ const appendText = (ends: boolean): string => `
 WITH given AS MATERIALIZED (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS append (
     place int, game text, "from" int, events jsonb, month int, how text, "commandId" text, "userId" text, seat int,
-    command jsonb, changes jsonb, cap int, increment int${ends ? ", statistics jsonb" : ""})
+    command jsonb, changes jsonb, cap int, increment int, "botAsked" boolean${ends ? ", statistics jsonb" : ""})
 ), locked AS MATERIALIZED (
   SELECT "Game".id FROM "Game" JOIN given ON "Game".id = given.game ORDER BY "Game".id FOR NO KEY UPDATE OF "Game"
 ), moved AS (
   UPDATE "Game" SET version = given."from" + jsonb_array_length(given.events), month = given.month, "updatedAt" = now(),
-    ending = given.how::"Ending",
+    "botAskedAt" = CASE WHEN given."botAsked" THEN now() END, ending = given.how::"Ending",
     status = CASE WHEN given.how IS NULL THEN status ELSE 'finished' END,
     "finishedAt" = CASE WHEN given.how IS NULL THEN NULL ELSE now() END
   FROM given JOIN locked ON locked.id = given.game
@@ -82,7 +82,7 @@ export const APPEND_END = appendText(true);
 export const appendValue = (appends: readonly Append[]): string =>
   storable(
     appends.map((append, place) => {
-      const { gameId, note, from, events, month, end, clocks } = append;
+      const { gameId, note, from, events, month, end, clocks, botAsked } = append;
       return {
         place,
         game: gameId,
@@ -94,6 +94,7 @@ export const appendValue = (appends: readonly Append[]): string =>
         changes: seatChanges(append),
         cap: clocks?.terms.cap,
         increment: clocks?.terms.increment,
+        botAsked,
         ...(end && { statistics: seatRows(end.statistics) }),
       };
     }),

@@ -116,12 +116,13 @@ export class PgTableStore implements TableStore {
     return seats.map(({ userId }) => userId);
   }
 
-  async start({ gameId, revision, seats, seed, events, month, clocks }: Start): Promise<boolean> {
+  async start({ gameId, revision, seats, seed, events, month, clocks, botAsked }: Start): Promise<boolean> {
     const rows = await this.db.query(
       "start-table",
       `WITH moved AS (
          UPDATE "Game" SET revision = revision + 1, version = jsonb_array_length($5::jsonb), status = 'playing',
-           seed = $4, month = $6, "updatedAt" = now(), "startedAt" = now()
+           seed = $4, month = $6, "updatedAt" = now(), "startedAt" = now(),
+           "botAskedAt" = CASE WHEN $9::boolean THEN now() END
          WHERE id = $1 AND revision = $2 AND status = 'open' RETURNING id
        ), seated AS (
          UPDATE "Seat" SET seat = drawn.place - 1, "startedAt" = now(), bank = $7::int,
@@ -143,6 +144,7 @@ export class PgTableStore implements TableStore {
         month,
         clocks?.bank ?? null,
         JSON.stringify(clocks?.asked ?? []),
+        botAsked,
       ],
     );
     return rows.length === 1;

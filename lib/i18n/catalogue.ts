@@ -1,5 +1,6 @@
 import account from "./messages/en/account.json";
 import api from "./messages/en/api.json";
+import bots from "./messages/en/bots.json";
 import chat from "./messages/en/chat.json";
 import check from "./messages/en/check.json";
 import cities from "./messages/en/cities.json";
@@ -39,6 +40,7 @@ export const catalogue = {
   en: {
     account,
     api,
+    bots,
     chat,
     check,
     cities,
@@ -82,6 +84,7 @@ export const TABLE_MESSAGES: readonly Namespace[] = [
   "site",
   "errors",
   "room",
+  "bots",
   "chat",
   "create",
   "opensky-access",
@@ -141,6 +144,7 @@ export const REPLAY_MESSAGES: readonly Namespace[] = [
   "errors",
   "history",
   "replay",
+  "bots",
   "check",
   "opensky-frame",
   "opensky-log",

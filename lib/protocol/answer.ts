@@ -28,6 +28,7 @@ export const ANSWER_CODES = [
   "not-finished",
   "reserved",
   "account-needed",
+  "no-bots",
   "protocol",
 ] as const;
 export type AnswerCode = (typeof ANSWER_CODES)[number] | `rule/${string}`;

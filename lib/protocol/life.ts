@@ -1,3 +1,4 @@
+import type { BotLevel } from "./bots";
 import type { Ending, Motion, RoomEntry } from "./room-entry";
 
 type Seat = number;
@@ -6,10 +7,12 @@ type Seat = number;
 export interface SeatLife {
   /** Its player has let the time run out too often: the others may decide about the seat, its player may come back. */
   readonly away: boolean;
-  /** The room acts for it, by decision of the others, until its player comes back. */
+  /** Somebody acts for it, by decision of the others, until its player comes back. */
   readonly standIn: boolean;
   /** The room acts for it to the end. */
   readonly resigned: boolean;
+  /** The style of the bot that plays it; null where a person does. */
+  readonly bot: BotLevel | null;
 }
 
 /** What a table's players have agreed and decided beside the game, so far. */
@@ -25,7 +28,7 @@ export interface TableLife {
   readonly ended: Exclude<Ending, "played"> | null;
 }
 
-const PRESENT: SeatLife = { away: false, standIn: false, resigned: false };
+const PRESENT: SeatLife = { away: false, standIn: false, resigned: false, bot: null };
 
 /** A table at the start of its game. */
 export const newLife = (seats: number): TableLife => ({
@@ -39,6 +42,8 @@ export const newLife = (seats: number): TableLife => ({
 /** The table's life after one more of the room's entries: a total fold without rules. */
 export function foldLife(life: TableLife, entry: RoomEntry): TableLife {
   switch (entry.type) {
+    case "room/botSeated":
+      return withSeat(life, entry.seat, { bot: entry.level });
     case "room/actedFor":
       return life;
     case "room/wentAway":
@@ -76,16 +81,18 @@ export function foldLife(life: TableLife, entry: RoomEntry): TableLife {
 export const sameMotion = (a: Motion, b: Motion): boolean =>
   a.kind === "standIn" ? b.kind === "standIn" && a.seat === b.seat : b.kind === a.kind;
 
-/** Whether the room acts for the seat whenever it is asked. */
+/** Whether somebody else acts for the seat's player whenever it is asked. */
 export const isAutomated = ({ standIn, resigned }: SeatLife): boolean => standIn || resigned;
 
 /** The seats whose players are there to decide about the table. */
 export const deciding = (life: TableLife): readonly Seat[] =>
-  life.seats.flatMap(({ away, standIn, resigned }, seat) => (away || standIn || resigned ? [] : [seat]));
+  life.seats.flatMap(({ away, standIn, resigned, bot }, seat) =>
+    away || standIn || resigned || bot !== null ? [] : [seat],
+  );
 
-/** The seats that must all agree to end the game now: all that have neither resigned nor been handed over. */
+/** The seats that must all agree to end the game now: of the persons all that have neither resigned nor been handed over. */
 export const mustAgree = (life: TableLife): readonly Seat[] =>
-  life.seats.flatMap((seat, place) => (isAutomated(seat) ? [] : [place]));
+  life.seats.flatMap((seat, place) => (isAutomated(seat) || seat.bot !== null ? [] : [place]));
 
 /** How many of the deciding seats carry a motion: more than half. */
 export const votesNeeded = (life: TableLife): number => Math.floor(deciding(life).length / 2) + 1;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { NAME_CORE, NAME_LETTERS, NAME_LONGEST, NAME_SHORTEST } from "./display-name";
+import { BOT_LEVELS } from "./bots";
 import { PACES } from "./pace";
 
 const gameId = z.string().regex(/^[a-z0-9]{8,32}$/, "a table's id, as in its link");
@@ -26,6 +27,8 @@ export const contributionPayload = z.strictObject({ gameId, contribution });
 export const enterPayload = z.strictObject({ gameId, from: eventNumber });
 export const renamePayload = z.strictObject({ name: displayName });
 
+const botLevel = z.enum(BOT_LEVELS);
+
 export const createTablePayload = z
   .strictObject({
     game: z.literal("opensky"),
@@ -37,13 +40,26 @@ export const createTablePayload = z
     seating: z.enum(["random", "joined"]),
     pace: z.enum(PACES),
     rated: z.boolean(),
+    /** Who is seated at once beside the host; the game begins where that fills the table. */
+    bots: z.array(botLevel).max(3).optional(),
     contribution,
   })
   // Who begins matters: where it counts nobody chooses it.
   .refine(({ rated, seating }) => !rated || seating === "random", {
     path: ["seating"],
     message: "random, as the table is rated",
+  })
+  .refine(({ rated, bots = [] }) => !rated || bots.length === 0, {
+    path: ["bots"],
+    message: "none, as the table is rated",
+  })
+  .refine(({ players, bots = [] }) => bots.length < players, {
+    path: ["bots"],
+    message: "fewer than the table has seats",
   });
+
+export const seatBotPayload = z.strictObject({ gameId, level: botLevel });
+export const unseatBotPayload = z.strictObject({ gameId, botId: z.uuid() });
 
 /** A command is a list of lists at most; some databases do not survive reading JSON that is nested thousands deep. */
 const DEEPEST = 4;
@@ -81,6 +97,8 @@ export type TablePayload = z.infer<typeof tablePayload>;
 export type ContributionPayload = z.infer<typeof contributionPayload>;
 export type EnterPayload = z.infer<typeof enterPayload>;
 export type RenamePayload = z.infer<typeof renamePayload>;
+export type SeatBotPayload = z.infer<typeof seatBotPayload>;
+export type UnseatBotPayload = z.infer<typeof unseatBotPayload>;
 export type CreateTablePayload = z.infer<typeof createTablePayload>;
 export type Act = z.infer<typeof act>;
 export type ActPayload = z.infer<typeof actPayload>;

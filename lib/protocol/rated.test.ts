@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SeatLife } from "./life";
 import { ratedPlaces } from "./rated";
 
-const stayed: SeatLife = { away: false, standIn: false, resigned: false };
+const stayed: SeatLife = { away: false, standIn: false, resigned: false, bot: null };
 const away = { ...stayed, away: true };
 const handedOver = { ...away, standIn: true };
 const resigned = { ...stayed, resigned: true };

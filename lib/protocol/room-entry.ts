@@ -1,4 +1,5 @@
 import type { EventView } from "@/lib/engine/opensky/events";
+import type { BotLevel } from "./bots";
 
 type Seat = number;
 
@@ -14,8 +15,13 @@ export type Ending = (typeof ENDINGS)[number];
  * amount to is told by `foldLife`.
  */
 export type RoomEntry =
-  /** The events that follow are the most harmless action, which the room took for the seat. */
-  | { readonly type: "room/actedFor"; readonly seat: Seat; readonly why: "time" | "standIn" | "resigned" }
+  /** Among the first entries of a log: no person plays the seat. */
+  | { readonly type: "room/botSeated"; readonly seat: Seat; readonly level: BotLevel }
+  /**
+   * The events that follow are the most harmless action, which the room took for the seat; `stuck`: because its bot could
+   * not decide. With `bot` they are what a bot decided for a seat that was handed over.
+   */
+  | { readonly type: "room/actedFor"; readonly seat: Seat; readonly why: ActedWhy }
   | { readonly type: "room/wentAway"; readonly seat: Seat }
   | { readonly type: "room/cameBack"; readonly seat: Seat }
   | { readonly type: "room/resigned"; readonly seat: Seat }
@@ -28,6 +34,8 @@ export type RoomEntry =
   | { readonly type: "room/handedOver"; readonly seat: Seat }
   /** The last entry of a game that ended before its last month. */
   | { readonly type: "room/ended"; readonly how: Exclude<Ending, "played"> };
+
+export type ActedWhy = "time" | "standIn" | "resigned" | "bot" | "stuck";
 
 /** One entry of a game's log as a viewer may know it. */
 export type LogEntryView = EventView | RoomEntry;

@@ -15,12 +15,14 @@ import type {
   CreateTablePayload,
   EnterPayload,
   RenamePayload,
+  SeatBotPayload,
   TablePayload,
+  UnseatBotPayload,
 } from "./payloads";
 import type { Identity, RoomEvents, RoomSnapshot, TableInfo } from "./table";
 
 /** Raised when old pages can no longer talk to the server; sent in the handshake. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 type Ack<T> = (answer: Answer<T>) => void;
 
@@ -31,6 +33,9 @@ export interface ClientToServer {
   "table:join": (payload: ContributionPayload, ack: Ack<{ readonly seat: number }>) => void;
   "table:leave": (payload: TablePayload, ack: Ack<true>) => void;
   "table:start": (payload: TablePayload, ack: Ack<true>) => void;
+  /** The host lets a bot take a free seat; the game begins when all other seats are bots'. */
+  "table:seat-bot": (payload: SeatBotPayload, ack: Ack<true>) => void;
+  "table:unseat-bot": (payload: UnseatBotPayload, ack: Ack<true>) => void;
   "room:enter": (payload: EnterPayload, ack: Ack<RoomSnapshot>) => void;
   "room:leave": (payload: TablePayload, ack: Ack<true>) => void;
   "room:command": (payload: CommandPayload, ack: Ack<{ readonly version: number }>) => void;

@@ -89,7 +89,9 @@ function withEnd(life: TableLife, entries: readonly RoomEntry[]): readonly RoomE
 
 /** What follows from how things stand at the table, without anybody doing more. */
 export function consequences(life: TableLife): readonly RoomEntry[] {
-  if (life.seats.filter(({ resigned }) => !resigned).length < 2) {
+  const staying = life.seats.filter(({ resigned }) => !resigned);
+  // Bots do not go on among themselves.
+  if (staying.length < 2 || staying.every(({ bot }) => bot !== null)) {
     return [{ type: "room/ended", how: "resignation" }];
   }
   const agreed = life.endOffer;

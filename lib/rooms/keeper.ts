@@ -2,9 +2,10 @@ import type { Seat } from "@/lib/engine/core/game";
 import type { Clock } from "@/lib/protocol/pace";
 import { ratedPlaces } from "@/lib/protocol/rated";
 import { viewEntry } from "./games";
+import { botsAsked } from "./bots";
 import { clockChanges, type Entry, withStandIns } from "./moves";
 import { placesOf } from "./places";
-import type { Alarm, Announcer, Append, CommandNote, LogStore } from "./ports";
+import type { Alarm, Announcer, Append, BotPlayers, CommandNote, LogStore } from "./ports";
 import { acted, endingOf, type Position } from "./position";
 import { catchUp, type Room } from "./room";
 
@@ -12,6 +13,7 @@ interface Ports {
   readonly log: LogStore;
   readonly announcer: Announcer;
   readonly alarm: Alarm;
+  readonly bots: BotPlayers;
 }
 
 /** Writes a room's entries, and tells of them only after their commit. To be used within the room's queue. */
@@ -28,8 +30,9 @@ export class Keeper {
     decided: readonly Entry[],
     answered: ReadonlyMap<Seat, number>,
   ): Promise<boolean> {
-    const { gameId, game, position, terms } = room;
-    const { entries, position: moved } = withStandIns(game, position, decided);
+    const { gameId, game, position, terms, rated } = room;
+    const { entries, position: moved } = withStandIns(game, position, decided, rated);
+    const botAsked = botsAsked(game, moved, rated).length > 0;
     const clocks = await this.ports.log.append({
       gameId,
       note,
@@ -38,6 +41,7 @@ export class Keeper {
       month: game.month(moved.state),
       end: endOf(room, moved),
       clocks: terms && { terms, changes: clockChanges(position, moved, answered) },
+      botAsked,
     });
     if (clocks === false) {
       return false;
@@ -46,6 +50,9 @@ export class Keeper {
     room.position = seat === null ? moved : acted(moved, seat, moved.version);
     this.announce(room, position, entries, clocks);
     this.setAlarm(gameId, clocks);
+    if (botAsked) {
+      this.ports.bots.asked(gameId);
+    }
     return true;
   }
 

@@ -110,9 +110,7 @@ describe("where nobody has moved for long at a table without clocks", () => {
     const others = seats.filter((_, seat) => seat !== lost);
     const motion = { kind: "standIn", seat: lost! } as const;
     for (const userId of others) await act(userId, gameId, { type: "vote", motion, wants: true });
-    expect((await play.position(gameId)).state.asked).not.toEqual([lost]);
     expect(await types(gameId)).toContain("room/handedOver");
-    await play.playTo(gameId, (state) => state.month > before.month + 1);
     expect(await act(seats[lost!]!, gameId, { type: "comeBack" })).toMatchObject({ ok: true });
     const back = await play.playTo(gameId, (state) => state.asked.includes(lost!));
     expect(back.asked).toContain(lost);

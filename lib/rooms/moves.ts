@@ -1,8 +1,8 @@
 import type { Seat } from "@/lib/engine/core/game";
 import { ok } from "@/lib/engine/core/result";
-import { foldLife, isAutomated } from "@/lib/protocol/life";
+import { foldLife, isAutomated, type SeatLife } from "@/lib/protocol/life";
 import type { CommandPayload } from "@/lib/protocol/payloads";
-import type { RoomEntry } from "@/lib/protocol/room-entry";
+import type { ActedWhy, RoomEntry } from "@/lib/protocol/room-entry";
 import { consequences } from "./acts";
 import { type Outcome, refuse } from "./answers";
 import type { HostedGame } from "./games";
@@ -41,17 +41,21 @@ export function decideCommand(
   return ok([...back, ...decided.value]);
 }
 
-/** Entries, and after them what the room does for the seats that it acts for, as long as one of these is asked. */
+/**
+ * Entries, and after them what the room does for the seats that it acts for, as long as one of these is asked: those that
+ * resigned, and at rated tables those that were handed over, which bots play elsewhere.
+ */
 export function withStandIns(
   game: HostedGame,
   before: Position,
   entries: readonly Entry[],
+  rated: boolean,
 ): { readonly entries: readonly Entry[]; readonly position: Position } {
   const all = [...entries];
   let position = advance(game, before, entries);
   for (;;) {
     const { asked, life } = position;
-    const seat = asked.find((place) => isAutomatedAt(position, place));
+    const seat = asked.find((place) => isActedFor(position, place, rated));
     if (seat === undefined) {
       return { entries: all, position };
     }
@@ -61,9 +65,9 @@ export function withStandIns(
   }
 }
 
-const isAutomatedAt = ({ life }: Position, seat: Seat): boolean => {
+const isActedFor = ({ life }: Position, seat: Seat, rated: boolean): boolean => {
   const own = life.seats[seat];
-  return own !== undefined && isAutomated(own);
+  return own !== undefined && (own.resigned || (own.standIn && rated));
 };
 
 /** The most harmless action of each of these seats, whose time is out; `missed` counts the times before this one. */
@@ -90,7 +94,7 @@ export function timeOut(
 export function goneAway(position: Position, seats: readonly Seat[]): readonly RoomEntry[] {
   const leaving = seats.filter((seat) => {
     const own = position.life.seats[seat];
-    return own !== undefined && !own.away && !isAutomated(own);
+    return own !== undefined && !own.away && !isAutomated(own) && own.bot === null;
   });
   if (leaving.length === 0) {
     return [];
@@ -99,12 +103,8 @@ export function goneAway(position: Position, seats: readonly Seat[]): readonly R
   return [...entries, ...consequences(entries.reduce(foldLife, position.life))];
 }
 
-function actFor(
-  game: HostedGame,
-  { state }: Position,
-  seat: Seat,
-  why: Extract<RoomEntry, { readonly type: "room/actedFor" }>["why"],
-): readonly Entry[] {
+/** The most harmless action of a seat that is asked, taken by the room. */
+export function actFor(game: HostedGame, { state }: Position, seat: Seat, why: ActedWhy): readonly Entry[] {
   const decided = game.definition.decide(state, game.harmless(state, seat));
   if (!decided.ok) {
     throw new Error(`the harmless action of seat ${seat} is refused: ${decided.error.code}`);
@@ -119,9 +119,19 @@ export function clockChanges(
   after: Position,
   answered: ReadonlyMap<Seat, number>,
 ): readonly ClockChange[] {
-  return after.askedSince.flatMap((since, seat): ClockChange[] => {
+  return after.life.seats.flatMap((_, seat): ClockChange[] => {
     const missed = answered.get(seat) ?? null;
-    const changed = since !== before.askedSince[seat];
+    const since = timedSince(after, seat);
+    const changed = since !== timedSince(before, seat);
     return missed !== null || changed ? [{ seat, answered: missed !== null, asked: since !== null, missed }] : [];
   });
 }
+
+/** Since when a person has been asked; null for a seat that is not, or that somebody else answers for. */
+function timedSince({ askedSince, life }: Position, seat: Seat): number | null {
+  const own = life.seats[seat];
+  return own === undefined || !isTimed(own) ? null : (askedSince[seat] ?? null);
+}
+
+/** Whether a seat's clock runs when it is asked: bots have none. */
+export const isTimed = (seat: SeatLife): boolean => !isAutomated(seat) && seat.bot === null;

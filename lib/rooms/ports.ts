@@ -48,6 +48,8 @@ export interface Start {
   readonly month: number;
   /** What each seat's clock starts with, and the seats whose clocks run from now; null without clocks. */
   readonly clocks: { readonly bank: number; readonly asked: readonly Seat[] } | null;
+  /** Whether a bot is asked from now on. */
+  readonly botAsked: boolean;
 }
 
 /** Tables before their start. Every change is made on a revision; false: somebody else was first, nothing is changed. */
@@ -127,6 +129,8 @@ export interface Append {
   } | null;
   /** Null at a table without clocks. */
   readonly clocks: { readonly terms: ClockTerms; readonly changes: readonly ClockChange[] } | null;
+  /** Whether a bot is asked after it. */
+  readonly botAsked: boolean;
 }
 
 /** The clocks of a game as they stand in the store. */
@@ -178,6 +182,12 @@ export interface Announcer {
 export interface Alarm {
   /** `ms` from now; an earlier alarm for the same game stays. */
   set(gameId: string, ms: number): void;
+}
+
+/** Plays the seats that bots play. */
+export interface BotPlayers {
+  /** A bot is asked in this game: after a commit of this node, which sees that it answers. */
+  asked(gameId: string): void;
 }
 
 export interface News {

@@ -7,7 +7,7 @@ import type { State } from "@/lib/engine/opensky/table";
 import type { CommandPayload } from "@/lib/protocol/payloads";
 import type { Append } from "@/lib/rooms/ports";
 import { Rooms } from "@/lib/rooms/rooms";
-import { contribution, openHouse, somebody, startedGame, choice, type TestHouse } from "@/lib/testing/house/house";
+import { contribution, nobodyPlays, openHouse, somebody, startedGame, choice, type TestHouse } from "@/lib/testing/house/house";
 import { chooser } from "@/lib/testing/games";
 import { playing } from "@/lib/testing/house/playing";
 import { type FreshDatabase, freshDatabase } from "@/lib/testing/postgres/fresh";
@@ -157,7 +157,7 @@ describe("a command", () => {
         return done;
       },
     });
-    const rooms = new Rooms({ tables: store, log: losing, announcer, alarm });
+    const rooms = new Rooms({ tables: store, log: losing, announcer, alarm, bots: nobodyPlays });
     const { userId, payload } = await next(gameId);
     await expect(rooms.command(userId, payload)).rejects.toThrow("connection lost");
     broken = false;

@@ -4,10 +4,11 @@ import type { ActPayload, CommandPayload } from "@/lib/protocol/payloads";
 import type { RoomEvents, TableInfo } from "@/lib/protocol/table";
 import { decideAct } from "./acts";
 import { type Outcome, type Refusal, refuse } from "./answers";
+import { answerId, type BotQuestion, decideForBot, questionsOf } from "./bots";
 import { hostedGame, viewEntry } from "./games";
 import { Keeper, shown } from "./keeper";
 import { decideCommand, type Entry, goneAway, timeOut } from "./moves";
-import type { Alarm, Announcer, CommandNote, FirstAnswer, LogStore, Silence, TableStore } from "./ports";
+import type { Alarm, Announcer, BotPlayers, CommandNote, FirstAnswer, LogStore, Silence, TableStore } from "./ports";
 import { endingOf } from "./position";
 import type { Room } from "./room";
 import { RoomCache, type RoomLimits } from "./room-cache";
@@ -20,6 +21,7 @@ interface Ports {
   readonly log: LogStore;
   readonly announcer: Announcer;
   readonly alarm: Alarm;
+  readonly bots: BotPlayers;
 }
 
 export interface Standing {
@@ -117,6 +119,36 @@ export class Rooms {
           endingOf(room.game, room.position) === null
             ? decideAct(room.position.life, seat, act)
             : refuse("game-over"),
+        keeps: () => false,
+      });
+    });
+  }
+
+  /** What bots are asked in a game now; `afresh` where another node may have moved it on. */
+  async botQuestions(gameId: string, afresh: boolean): Promise<readonly BotQuestion[]> {
+    const room = await this.cache.room(gameId);
+    const questions = await room?.queue.run(async () => {
+      if (afresh) {
+        await this.keeper.catchUp(room);
+      }
+      return questionsOf(room);
+    });
+    return questions ?? [];
+  }
+
+  /**
+   * Carries out what a bot has decided, once, whichever nodes it is asked on. Without a command it could not decide: the
+   * room takes the harmless action.
+   */
+  async botAnswer(question: BotQuestion, command: { readonly type: string } | null) {
+    return this.inRoom(question.gameId, (room) => {
+      const { gameId, seat } = question;
+      const userId = room.seats[seat] ?? "";
+      const note = { gameId, commandId: answerId(question), userId, seat, command: command ?? { type: "room/stuck" } };
+      return this.carryOut(room, {
+        note,
+        answered: () => new Map(),
+        decide: () => decideForBot(room, question, command),
         keeps: () => false,
       });
     });

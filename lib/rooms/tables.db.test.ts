@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Identity } from "@/lib/protocol/table";
-import { choice, contribution, openHouse, somebody, type TestHouse } from "@/lib/testing/house/house";
+import { choice, contribution, nobodyPlays, openHouse, somebody, type TestHouse } from "@/lib/testing/house/house";
 import { type FreshDatabase, freshDatabase } from "@/lib/testing/postgres/fresh";
 import type { Start } from "./ports";
 import { OPEN_TABLES_PER_USER, Tables } from "./tables";
@@ -93,7 +93,7 @@ test("a start whose answer from the database was lost is told all the same", asy
       throw new Error("connection lost");
     },
   });
-  await expect(new Tables({ store: losing, announcer, alarm }).start(host.userId, gameId)).rejects.toThrow("connection lost");
+  await expect(new Tables({ store: losing, announcer, alarm, bots: nobodyPlays }).start(host.userId, gameId)).rejects.toThrow("connection lost");
   expect((await info(gameId)).status).toBe("playing");
   expect(announcer.changed).toEqual([gameId]);
 });

@@ -1,11 +1,15 @@
 import { ok } from "@/lib/engine/core/result";
+import { type BotLevel, botOf, freeBot } from "@/lib/protocol/bots";
 import { CLOCK_TERMS } from "@/lib/protocol/pace";
 import type { CreateTablePayload } from "@/lib/protocol/payloads";
+import type { RoomEntry } from "@/lib/protocol/room-entry";
 import type { Contribution, Identity, TableInfo } from "@/lib/protocol/table";
 import { type Outcome, refuse } from "./answers";
 import { type Chance, commitmentOf, seedOf, systemChance } from "./chance";
-import { hostedGame } from "./games";
-import type { Alarm, Announcer, NewTable, StoredTable, TableStore } from "./ports";
+import { botsAsked } from "./bots";
+import { hostedGame, viewEntry } from "./games";
+import { isTimed } from "./moves";
+import type { Alarm, Announcer, BotPlayers, NewTable, StoredTable, TableStore } from "./ports";
 import { advance, beginning } from "./position";
 
 /** How many tables that have not begun one user may sit at. */
@@ -17,6 +21,7 @@ interface Ports {
   readonly store: TableStore;
   readonly announcer: Announcer;
   readonly alarm: Alarm;
+  readonly bots: BotPlayers;
 }
 
 /** What is chosen of a table at its making. */
@@ -44,7 +49,49 @@ export class Tables {
     const table = this.newTable(host, made, choice.contribution);
     await store.create(table);
     announcer.tableChanged(table.gameId);
+    for (const level of choice.bots ?? []) {
+      const seated = await this.seatBot(host.userId, table.gameId, level);
+      if (!seated.ok) {
+        return seated;
+      }
+    }
     return ok({ gameId: table.gameId });
+  }
+
+  /** Gives a free seat to a bot. When all other seats are bots' nobody has to be waited for: the game begins. */
+  async seatBot(userId: string, gameId: string, level: BotLevel): Promise<Outcome<true>> {
+    const done = await this.change<{ readonly starts: boolean }>(gameId, async ({ info, revision }) => {
+      const refusal = mayNotChangeBots(info, userId);
+      if (refusal) {
+        return refusal;
+      }
+      const bot = freeBot(level, info.players);
+      if (info.players.length >= info.rules.players || bot === null) {
+        return refuse("table-full");
+      }
+      const joined = await this.ports.store.join(gameId, revision, bot, this.contribution(undefined));
+      const complete = info.players.length + 1 === info.rules.players;
+      return joined ? ok({ starts: complete && personsAt(info).length === 1 }) : "outrun";
+    });
+    if (!done.ok) {
+      return done;
+    }
+    return done.value.starts ? this.start(userId, gameId) : ok(true);
+  }
+
+  /** Takes a bot out of its seat again. */
+  async unseatBot(userId: string, gameId: string, botId: string): Promise<Outcome<true>> {
+    return this.change(gameId, async ({ info, revision }) => {
+      const refusal = mayNotChangeBots(info, userId);
+      if (refusal) {
+        return refusal;
+      }
+      if (botOf(botId) === null || !seated(info, botId)) {
+        return refuse("not-found");
+      }
+      const done = await this.ports.store.leave(gameId, revision, botId, "open", info.hostId);
+      return done ? ok(true as const) : "outrun";
+    });
   }
 
   /**
@@ -69,6 +116,7 @@ export class Tables {
         const joined = await this.join(player, info.rematch, bytes);
         // It begins when all who may sit there do.
         if (joined.ok || joined.error.code === "already-seated" || joined.error.code === "already-started") {
+          await this.bringBots(info.rematch, info);
           return ok({ gameId: info.rematch });
         }
         // All had left it, and it was closed at this moment: another one is opened.
@@ -91,6 +139,7 @@ export class Tables {
       if (await store.create(table)) {
         announcer.tableChanged(gameId);
         announcer.tableChanged(table.gameId);
+        await this.bringBots(table.gameId, info);
         return ok({ gameId: table.gameId });
       }
     }
@@ -142,7 +191,7 @@ export class Tables {
       if (!seated(info, userId)) {
         return refuse("not-seated");
       }
-      const staying = info.players.filter((player) => player.userId !== userId);
+      const staying = info.players.filter((player) => player.userId !== userId && botOf(player.userId) === null);
       const nextHost = staying.some((player) => player.userId === info.hostId) ? info.hostId : staying[0]?.userId;
       const done = await store.leave(
         gameId,
@@ -157,7 +206,7 @@ export class Tables {
 
   /** Seats the players, makes the seed and writes the game's first events. */
   async start(userId: string, gameId: string): Promise<Outcome<true>> {
-    const { store, announcer, alarm } = this.ports;
+    const { store, announcer, alarm, bots } = this.ports;
     return this.change(gameId, async ({ info, revision }) => {
       if (!seated(info, userId)) {
         return refuse("not-seated");
@@ -178,12 +227,15 @@ export class Tables {
       const seed = seedOf(parts.serverBytes, contributions);
       const game = hostedGame(info.game);
       const first = beginning(game, info.rules, seed);
-      const events = game.definition.open(first.state);
+      // The bots come first, so that whoever reads the log knows them from its first moment.
+      const events = [...botEntries(seats), ...game.definition.open(first.state)];
       const opened = advance(game, first, events);
       const terms = CLOCK_TERMS[info.pace];
-      const clocks = terms && { bank: terms.bank, asked: opened.asked };
+      const timed = opened.asked.filter((seat) => opened.life.seats.some((life, place) => place === seat && isTimed(life)));
+      const clocks = terms && { bank: terms.bank, asked: timed };
       const month = game.month(opened.state);
-      const done = await store.start({ gameId, revision, seats, seed, events, month, clocks });
+      const botAsked = botsAsked(game, opened, info.rated).length > 0;
+      const done = await store.start({ gameId, revision, seats, seed, events, month, clocks, botAsked });
       if (!done) {
         return "outrun";
       }
@@ -192,14 +244,39 @@ export class Tables {
         seats,
         from: 0,
         version: opened.version,
-        clocks: terms && seats.map((_, seat) => ({ left: terms.bank, running: opened.asked.includes(seat) })),
-        view: (viewer) => events.map((event) => game.definition.viewEvent(event, viewer)),
+        clocks: terms && seats.map((_, seat) => ({ left: terms.bank, running: timed.includes(seat) })),
+        view: (viewer) => events.map((event) => viewEntry(game, event, viewer)),
       });
-      if (terms) {
+      if (terms && timed.length > 0) {
         alarm.set(gameId, terms.bank);
+      }
+      if (botAsked) {
+        bots.asked(gameId);
       }
       return ok(true as const);
     });
+  }
+
+  /** Bots meet again at once; when nobody else is waited for, the game begins. */
+  private async bringBots(gameId: string, before: TableInfo): Promise<void> {
+    const bots = before.players.filter(({ userId }) => botOf(userId) !== null);
+    for (const bot of bots) {
+      const seen = await this.change(gameId, async ({ info, revision }) => {
+        if (seated(info, bot.userId)) {
+          return ok(true);
+        }
+        const { userId, name } = bot;
+        const done = await this.ports.store.join(gameId, revision, { userId, name }, this.contribution(undefined));
+        return done ? ok(true) : "outrun";
+      });
+      if (!seen.ok) {
+        return;
+      }
+    }
+    const table = bots.length > 0 ? await this.ports.store.table(gameId) : null;
+    if (table?.info.status === "open" && table.info.players.length === table.info.rules.players) {
+      await this.start(table.info.hostId, gameId);
+    }
   }
 
   private newTable(host: Identity, choice: TableChoice, bytes: string | undefined): NewTable {
@@ -262,6 +339,27 @@ export class Tables {
     return refuse("unavailable");
   }
 }
+
+const personsAt = ({ players }: TableInfo): readonly Identity[] =>
+  players.filter(({ userId }) => botOf(userId) === null);
+
+/** Why a user may not seat bots at a table or take them out; null where that may be done. */
+function mayNotChangeBots(table: TableInfo, userId: string) {
+  if (table.hostId !== userId) {
+    return refuse("not-host");
+  }
+  if (table.rated) {
+    return refuse("no-bots");
+  }
+  // Where players meet again the seats are theirs.
+  return table.rematchOf === null ? null : refuse("reserved");
+}
+
+const botEntries = (seats: readonly string[]): readonly RoomEntry[] =>
+  seats.flatMap((userId, seat): readonly RoomEntry[] => {
+    const bot = botOf(userId);
+    return bot === null ? [] : [{ type: "room/botSeated", seat, level: bot.level }];
+  });
 
 const seated = (table: TableInfo, userId: string): boolean =>
   table.players.some((player) => player.userId === userId);

@@ -21,6 +21,7 @@ test("an empty environment is a server of one's own on port 3000", () => {
       serviceKeys: {},
       metrics: null,
       pseudoLanguage: false,
+      botDelay: true,
     },
   });
 });

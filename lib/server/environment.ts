@@ -35,6 +35,7 @@ const schema = z
     DISCORD_CLIENT_ID: key.optional(),
     DISCORD_CLIENT_SECRET: key.optional(),
     PSEUDO_LANGUAGE: z.enum(["on", "off"], "on or off").default("off"),
+    BOT_DELAY: z.enum(["on", "off"], "on or off").default("on"),
   })
   .superRefine((env, check) => {
     const together = (one: keyof typeof env, other: keyof typeof env, why: string) => {
@@ -82,6 +83,8 @@ export interface Environment {
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Whether pages can be asked for under /en-XA, in a language that shows what is not translated or too narrow. */
   readonly pseudoLanguage: boolean;
+  /** Whether bots let a moment pass before they answer, as people do. */
+  readonly botDelay: boolean;
 }
 
 export type EnvironmentCheck =
@@ -120,6 +123,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       },
       metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
       pseudoLanguage: env.PSEUDO_LANGUAGE === "on",
+      botDelay: env.BOT_DELAY === "on",
     },
   };
 }

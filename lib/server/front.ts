@@ -7,6 +7,7 @@ import { guard, type HeaderChoices } from "./headers";
 import type { Health } from "./health";
 import { type LanguageChoices, nameLanguage } from "./languages";
 import type { Log } from "./log";
+import { asksToPlay, mayAskToPlay } from "./play";
 import { nameHost, namePlace, welcome } from "./visitors";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -22,11 +23,13 @@ export interface Front {
   readonly languages: LanguageChoices;
   /** Before the API's routes. */
   readonly api: Gate;
+  /** Opens a game for whoever presses "Play now". */
+  readonly play: Answer;
   readonly page: Answer;
 }
 
 /** Answers what is not a socket's: how the server is, and the pages. */
-export function front({ health, log, keys, sessions, publicUrl, trustedProxies, headers, languages, api, page }: Front): Answer {
+export function front({ health, log, keys, sessions, publicUrl, trustedProxies, headers, languages, api, play, page }: Front): Answer {
   return async (request, response) => {
     if (request.url === "/healthz") {
       return say(response, 200, "ok");
@@ -49,8 +52,13 @@ export function front({ health, log, keys, sessions, publicUrl, trustedProxies, 
     if (isApi(request.url) && !(await api(request, response))) {
       return;
     }
+    const plays = asksToPlay(request);
+    // Before the visitor gets a session: to a request from elsewhere the browser adds no cookie, and would lose its own.
+    if (plays && !mayAskToPlay(request, publicUrl)) {
+      return say(response, 403, "from a page of this site only");
+    }
     await welcome(request, response, keys, sessions);
-    await page(request, response);
+    await (plays ? play : page)(request, response);
   };
 }
 

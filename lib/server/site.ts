@@ -3,6 +3,10 @@ import path from "node:path";
 import next from "next";
 import { type SessionKeys, shareSessionKeys } from "@/lib/auth/keys";
 import { shareAccounts } from "@/lib/auth/accounts/shared";
+import { asPeople, atOnce } from "@/lib/bots/runner/delay";
+import { BotRunner } from "@/lib/bots/runner/runner";
+import { threadedMind } from "@/lib/bots/runner/threads";
+import { seeToLeft } from "@/lib/bots/runner/upkeep";
 import { Sessions } from "@/lib/db/accounts/sessions";
 import { PgChatStore } from "@/lib/db/chat-store";
 import type { Database } from "@/lib/db/database";
@@ -12,7 +16,7 @@ import { BEAT_MS, beat } from "@/lib/db/pulse";
 import { shareDatabase } from "@/lib/db/shared";
 import { PgTableStore } from "@/lib/db/table-store";
 import { openTables } from "@/lib/db/tables";
-import { overdueGames, silentGames } from "@/lib/db/upkeep";
+import { leftToBots, overdueGames, silentGames } from "@/lib/db/upkeep";
 import { Users } from "@/lib/db/users";
 import { openJobs } from "@/lib/jobs/jobs";
 import words from "@/lib/i18n/messages/en/errors.json";
@@ -31,6 +35,7 @@ import { builtHome, servingHome } from "./home/serve";
 import { Health } from "./health";
 import { openLog } from "./log";
 import { type Metrics, openMetrics, serveMetrics } from "./metrics";
+import { playDoor } from "./play";
 import { projectRoot } from "./root";
 import { keptSecret } from "./secret";
 import { migrationsFolder, openStore } from "./store";
@@ -85,28 +90,19 @@ export async function startSite(given: Environment): Promise<Site> {
   const pages: Answer = app.getRequestHandler();
   const sessions = new Sessions(database);
   const health = new Health(database, migrationsFolder(projectRoot));
-  answer = front({
-    health,
-    log,
-    keys,
-    sessions,
-    publicUrl,
-    trustedProxies: environment.trustedProxies,
-    headers: { secure: keys.secure, development: !production },
-    languages: { secure: keys.secure, pseudo: environment.pseudoLanguage },
-    api: apiGate(environment.trustedProxies),
-    page: production ? servingHome(pages, builtHome(projectRoot)) : pages,
-  });
   const engine = await openEngine(environment, report);
   const pulse = startPulse(database, report);
   await pulse.first;
   const jobs = await openJobs(store.address.pool, report);
+  const runner = new BotRunner({ mind: threadedMind(), delay: environment.botDelay ? asPeople() : atOnce, report });
+  const users = new Users(database);
   const realtime = startRealtime(http, {
     store: new PgTableStore(database),
     log: timed(new PgLogStore(database, ratingMaths), metrics),
     chat: new PgChatStore(database),
     alarm: jobs.alarm,
-    users: new Users(database),
+    bots: runner,
+    users,
     openTables,
     keys,
     sessions,
@@ -125,6 +121,20 @@ export async function startSite(given: Environment): Promise<Site> {
     },
     trustedProxies: environment.trustedProxies,
   });
+  runner.begin(realtime.rooms);
+  answer = front({
+    health,
+    log,
+    keys,
+    sessions,
+    publicUrl,
+    trustedProxies: environment.trustedProxies,
+    headers: { secure: keys.secure, development: !production },
+    languages: { secure: keys.secure, pseudo: environment.pseudoLanguage },
+    api: apiGate(environment.trustedProxies),
+    play: playDoor({ tables: realtime.tables, users, keys, publicUrl, limits: memoryLimits(new Set(["table:create"])) }),
+    page: production ? servingHome(pages, builtHome(projectRoot)) : pages,
+  });
   const { accounts, close: closePost } = siteAccounts(database, realtime, environment, report);
   shareAccounts(accounts);
   metrics.watch(realtime.sizes);
@@ -135,6 +145,7 @@ export async function startSite(given: Environment): Promise<Site> {
     silent: silentGames(database),
     noteSilence: (silence) => realtime.rooms.noteSilence(silence),
   });
+  const stopSeeing = seeToLeft({ left: leftToBots(database), runner, report });
   const inner = environment.metrics && (await serveMetrics(metrics, environment.metrics));
   const port = await listen(http, environment);
 
@@ -150,7 +161,8 @@ export async function startSite(given: Environment): Promise<Site> {
       // A proxy keeps its lines open after the last answer; the server would wait for each to fall idle by itself.
       const idle = setInterval(() => http.closeIdleConnections(), 100);
       const rest = setTimeout(() => http.closeAllConnections(), ANSWERED_WITHIN_MS);
-      await Promise.all([realtime.close(), jobs.close()]);
+      stopSeeing();
+      await Promise.all([realtime.close(), jobs.close(), runner.close()]);
       pulse.stop();
       clearInterval(idle);
       clearTimeout(rest);

@@ -14,7 +14,7 @@ const NewTablePage = async () => {
     getTranslations("rules-more"),
   ]);
   return (
-    <ClientMessages namespaces={["site", "errors", "create", "opensky-map"]}>
+    <ClientMessages namespaces={["site", "errors", "create", "bots", "opensky-map"]}>
       <h1 className="text-3xl font-bold">{t("title")}</h1>
       <p className="mt-2 max-w-2xl text-quiet">{t("intro")}</p>
       <p className="mt-1.5 mb-7">

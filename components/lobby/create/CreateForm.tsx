@@ -9,12 +9,14 @@ import { Button } from "@/components/ui/Button";
 import { Notice } from "@/components/ui/Notice";
 import { OptionCards } from "@/components/ui/OptionCards";
 import { PLANES } from "@/lib/engine/opensky/words";
+import { BOT_LEVELS, type BotLevel } from "@/lib/protocol/bots";
 import type { CreateTablePayload } from "@/lib/protocol/payloads";
 import { createTable } from "@/lib/realtime/client/actions";
 import { RatedChoice } from "./RatedChoice";
 import { SidePicture } from "./SidePicture";
 
-type Wish = Omit<CreateTablePayload, "contribution">;
+type Wish = Omit<CreateTablePayload, "contribution" | "bots">;
+type Opponents = "people" | BotLevel;
 
 const FIRST_WISH: Wish = {
   game: "opensky",
@@ -34,9 +36,11 @@ const EDITIONS = { 1: 1, 2: 2 } as const;
 export const CreateForm = ({ me }: { readonly me: Shown }) => {
   const t = useTranslations("create");
   const site = useTranslations("site");
+  const botWords = useTranslations("bots");
   const trouble = useTrouble();
   const router = useRouter();
   const [wish, setWish] = useState(FIRST_WISH);
+  const [against, setAgainst] = useState<Opponents>("people");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const choose = (part: Partial<Wish>) => setWish((now) => ({ ...now, ...part }));
@@ -46,7 +50,8 @@ export const CreateForm = ({ me }: { readonly me: Shown }) => {
     if (busy) return;
     setBusy(true);
     setProblem(null);
-    const answer = await createTable(wish);
+    const bots = against === "people" ? [] : Array.from({ length: wish.players - 1 }, () => against);
+    const answer = await createTable({ ...wish, bots });
     if ("ok" in answer) return router.push(`/t/${answer.ok.gameId}`);
     setBusy(false);
     setProblem(trouble(answer.error, answer.message));
@@ -69,6 +74,18 @@ export const CreateForm = ({ me }: { readonly me: Shown }) => {
     note: t(value === "1" ? "edition.1note" : "edition.2note"),
   });
 
+  const airlines = BOT_LEVELS.map((value) => ({
+    value,
+    title: botWords("mark", { level: botWords(`level.${value}`) }),
+    note: botWords(`style.${value}`),
+  }));
+
+  /** Against bots there is nothing to be rated by. */
+  const face = (value: Opponents) => {
+    setAgainst(value);
+    if (value !== "people") choose({ rated: false });
+  };
+
   const pace = (value: Wish["pace"]) => ({ value, title: t(`pace.${value}`), note: t(`pace.${value}Note`) });
 
   return (
@@ -80,6 +97,17 @@ export const CreateForm = ({ me }: { readonly me: Shown }) => {
         onChange={(value) => choose({ side: value })}
         testId="side"
       />
+      <div>
+        <OptionCards
+          legend={t("opponents.legend")}
+          options={[{ value: "people", title: t("opponents.people"), note: t("opponents.peopleNote") }, ...airlines]}
+          value={against}
+          onChange={face}
+          grid="grid-cols-1 sm:grid-cols-2 lg:grid-cols-4"
+          testId="against"
+        />
+        {against !== "people" && <p className="mt-2 text-sm text-quiet">{t("opponents.unrated")}</p>}
+      </div>
       <div className="grid gap-7 lg:grid-cols-2">
         <div className="grid content-start gap-7">
           <OptionCards
@@ -131,11 +159,13 @@ export const CreateForm = ({ me }: { readonly me: Shown }) => {
             onChange={(value) => choose({ callsigns: value })}
             testId="callsigns"
           />
-          <RatedChoice
-            account={me.account === true}
-            rated={wish.rated}
-            onChange={(rated) => choose(rated ? { rated, seating: "random" } : { rated })}
-          />
+          {against === "people" && (
+            <RatedChoice
+              account={me.account === true}
+              rated={wish.rated}
+              onChange={(rated) => choose(rated ? { rated, seating: "random" } : { rated })}
+            />
+          )}
         </div>
       </div>
       <div>
@@ -154,7 +184,7 @@ export const CreateForm = ({ me }: { readonly me: Shown }) => {
         <span className="mr-auto hidden text-quiet sm:inline">{t("as", { name: me.name })}</span>
         <span className="flex-1 sm:flex-none">
           <Button type="submit" kind="primary" size="lg" wide busy={busy} data-testid="create">
-            {busy ? t("opening") : t("open")}
+            {busy ? t("opening") : t(against === "people" ? "open" : "opponents.start")}
           </Button>
         </span>
       </div>

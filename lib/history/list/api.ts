@@ -1,3 +1,4 @@
+import { botOf } from "@/lib/protocol/bots";
 import type { ApiGame } from "@/lib/protocol/api/schemas";
 import type { ListedGame } from "./games";
 
@@ -19,7 +20,10 @@ export const apiGameOf = ({ gameId, rules, status, startedAt, finishedAt, seats,
   month: status === "playing" ? game.month : null,
   startedAt,
   finishedAt,
-  seats: seats.map(({ userId, name, score, place }, seat) => ({ seat, playerId: userId, name, score, place })),
+  seats: seats.map(({ userId, name, score, place }, seat) => {
+    const bot = botOf(userId)?.level ?? null;
+    return { seat, playerId: userId, name, bot, score, place };
+  }),
   page: status === "playing" ? `/t/${gameId}` : `/t/${gameId}/replay`,
   record: status === "playing" ? null : `/api/v1/games/${gameId}/record`,
 });

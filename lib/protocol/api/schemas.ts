@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BOT_LEVELS } from "../bots";
 import { PACES } from "../pace";
 import { ENDINGS } from "../room-entry";
 
@@ -22,6 +23,10 @@ const seat = z
     seat: z.int().min(0).max(3).meta({ description: "Place in turn order, from 0." }),
     playerId: z.string(),
     name: z.string().meta({ description: "As it stood at the table." }),
+    bot: z
+      .enum(BOT_LEVELS)
+      .nullable()
+      .meta({ description: "The style of the bot that played the seat; null where a person did." }),
     score: z
       .int()
       .nullable()

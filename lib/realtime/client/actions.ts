@@ -1,4 +1,5 @@
 import type { Answer } from "@/lib/protocol/answer";
+import type { BotLevel } from "@/lib/protocol/bots";
 import type { CreateTablePayload } from "@/lib/protocol/payloads";
 import type { Identity } from "@/lib/protocol/table";
 import { randomContribution } from "./random";
@@ -46,5 +47,12 @@ export const rematch = (gameId: string): Promise<Answer<{ readonly gameId: strin
   ask("table:rematch", { gameId, contribution: randomContribution() });
 
 export const startTable = (gameId: string): Promise<Answer<true>> => ask("table:start", { gameId });
+
+/** Gives a free seat of the visitor's table to a bot. */
+export const seatBot = (gameId: string, level: BotLevel): Promise<Answer<true>> =>
+  ask("table:seat-bot", { gameId, level });
+
+export const unseatBot = (gameId: string, botId: string): Promise<Answer<true>> =>
+  ask("table:unseat-bot", { gameId, botId });
 
 export const rename = (name: string): Promise<Answer<Identity>> => ask("account:rename", { name });

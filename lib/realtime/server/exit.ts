@@ -1,5 +1,6 @@
 import type { Announcer, News, TableStore } from "@/lib/rooms/ports";
-import type { TableInfo } from "@/lib/protocol/table";
+import { botOf } from "@/lib/protocol/bots";
+import type { Presence, TableInfo } from "@/lib/protocol/table";
 import type { TravellingNews } from "./nodes/messages";
 import type { Whereabouts } from "./nodes/whereabouts";
 import { type GameServer, LOBBY, atTable, ownPages, tablesOf } from "./sockets";
@@ -133,9 +134,14 @@ export class Exit implements Announcer {
     }
     const players = table.players.map((player) => ({
       ...player,
-      presence: this.ports.whereabouts.presence(table.gameId, player.userId),
+      presence: this.presenceOf(table.gameId, player.userId),
     }));
     return { ...table, players };
+  }
+
+  /** A bot needs no page to be at its tables. */
+  private presenceOf(gameId: string, userId: string): Presence {
+    return botOf(userId) === null ? this.ports.whereabouts.presence(gameId, userId) : "here";
   }
 
   /** One telling a table at a time, so that an older reading never comes after a newer one. */

@@ -69,6 +69,14 @@ export function handlers(house: House, exit: Exit, presence: Presence): Handlers
       payload: payloads.tablePayload,
       run: (socket, { gameId }) => tables.start(socket.data.userId, gameId),
     },
+    "table:seat-bot": {
+      payload: payloads.seatBotPayload,
+      run: (socket, { gameId, level }) => tables.seatBot(socket.data.userId, gameId, level),
+    },
+    "table:unseat-bot": {
+      payload: payloads.unseatBotPayload,
+      run: (socket, { gameId, botId }) => tables.unseatBot(socket.data.userId, gameId, botId),
+    },
     "room:enter": {
       payload: payloads.enterPayload,
       run: async (socket, { gameId, from }) => {

@@ -7,7 +7,7 @@ import { PROTOCOL_VERSION } from "@/lib/protocol/socket";
 import { type Chance, systemChance } from "@/lib/rooms/chance";
 import { Chat } from "@/lib/rooms/chat";
 import type { ChatStore } from "@/lib/rooms/chat-ports";
-import type { Alarm, LogStore, TableStore } from "@/lib/rooms/ports";
+import type { Alarm, BotPlayers, LogStore, TableStore } from "@/lib/rooms/ports";
 import { Rooms } from "@/lib/rooms/rooms";
 import { Tables } from "@/lib/rooms/tables";
 import { addressOf, networkOf } from "./address";
@@ -37,6 +37,7 @@ export interface RealtimeOptions {
   readonly log: LogStore;
   readonly chat: ChatStore;
   readonly alarm: Alarm;
+  readonly bots: BotPlayers;
   readonly users: House["users"];
   readonly openTables: House["openTables"];
   readonly keys: SessionKeys;
@@ -78,7 +79,7 @@ export interface Realtime {
 
 /** Serves tables and games to the pages over socket.io, on an HTTP server that others may share. */
 export function startRealtime(http: HttpServer, options: RealtimeOptions): Realtime {
-  const { store, log, alarm, users, openTables, keys, publicUrl, words, report, engine, marks } = options;
+  const { store, log, alarm, bots, users, openTables, keys, publicUrl, words, report, engine, marks } = options;
   const { watcher, trustedProxies, sessions } = options;
   const io: GameServer = new Server(http, {
     serveClient: false,
@@ -95,8 +96,8 @@ export function startRealtime(http: HttpServer, options: RealtimeOptions): Realt
   const { whereabouts, travel } = nodes;
   const exit = new Exit(io, { store, whereabouts, travel });
   nodes.begin(exit, marks, report);
-  const rooms = new Rooms({ tables: store, log, announcer: exit, alarm });
-  const tables = new Tables({ store, announcer: exit, alarm }, options.chance ?? systemChance);
+  const rooms = new Rooms({ tables: store, log, announcer: exit, alarm, bots });
+  const tables = new Tables({ store, announcer: exit, alarm, bots }, options.chance ?? systemChance);
   const chat = new Chat({ tables: store, chat: options.chat, announcer: new ChatExit(io) });
   const presence = new Presence(io, whereabouts, exit, store);
   const answers = handlers({ rooms, tables, chat, users, openTables }, exit, presence);

@@ -1,4 +1,4 @@
-// Bundles the server and the embedded database's thread to dist/; packages stay outside.
+// Bundles the server, the embedded database's thread and the bots' to dist/; packages stay outside.
 import path from "node:path";
 import { build } from "esbuild";
 
@@ -6,7 +6,11 @@ const root = path.resolve(import.meta.dirname, "../../..");
 
 await build({
   absWorkingDir: root,
-  entryPoints: { server: "lib/server/index.ts", "pglite-worker": "lib/server/pglite-worker.ts" },
+  entryPoints: {
+    server: "lib/server/index.ts",
+    "pglite-worker": "lib/server/pglite-worker.ts",
+    "bot-worker": "lib/bots/runner/worker.ts",
+  },
   outdir: "dist",
   outExtension: { ".js": ".mjs" },
   bundle: true,

@@ -58,7 +58,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     folder: "lib/bots/runner",
-    may: ["lib/bots/policies", "lib/engine", "lib/rooms"],
+    may: ["lib/bots/policies", "lib/engine", "lib/rooms", "lib/protocol"],
     home: "a bot is a player like others: it goes through lib/rooms",
   },
   {

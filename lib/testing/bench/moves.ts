@@ -63,7 +63,8 @@ async function begin(store: PgTableStore, players: readonly { userId: string; na
   for (const [n, player] of others.entries()) await store.join(gameId, n, player, contribution);
   const first = opening(setup);
   const seats = players.map(({ userId }) => userId);
-  const at = { gameId, revision: others.length, seats, seed: setup.seed, events: first.events, month: 0, clocks: null };
+  const begun = { seed: setup.seed, events: first.events, month: 0, clocks: null, botAsked: false };
+  const at = { gameId, revision: others.length, seats, ...begun };
   if (!(await store.start(at))) throw new Error("a bench's game did not begin");
   let version = first.events.length;
   const moves = [...play(setup)].map(({ before, command: { seat, ...command }, events }) => {

@@ -4,7 +4,7 @@ import { PgLogStore } from "@/lib/db/log-store";
 import { PgTableStore } from "@/lib/db/table-store";
 import type { CreateTablePayload } from "@/lib/protocol/payloads";
 import type { Identity } from "@/lib/protocol/table";
-import type { Alarm, Announcer, News } from "@/lib/rooms/ports";
+import type { Alarm, Announcer, BotPlayers, News } from "@/lib/rooms/ports";
 import { type RatingMaths, ratingMaths } from "@/lib/ratings/rate-game";
 import { Rooms } from "@/lib/rooms/rooms";
 import { Tables } from "@/lib/rooms/tables";
@@ -36,8 +36,11 @@ export class HeardAlarm implements Alarm {
   }
 }
 
+/** Bots stand still: whoever tests plays them. */
+export const nobodyPlays: BotPlayers = { asked: () => undefined };
+
 /** One node's tables and rooms over a database. */
-export function openHouse(database: Database, maths: RatingMaths = ratingMaths) {
+export function openHouse(database: Database, maths: RatingMaths = ratingMaths, bots: BotPlayers = nobodyPlays) {
   const announcer = new Listener();
   const alarm = new HeardAlarm();
   const store = new PgTableStore(database);
@@ -47,8 +50,8 @@ export function openHouse(database: Database, maths: RatingMaths = ratingMaths) 
     log,
     announcer,
     alarm,
-    tables: new Tables({ store, announcer, alarm }),
-    rooms: new Rooms({ tables: store, log, announcer, alarm }),
+    tables: new Tables({ store, announcer, alarm, bots }),
+    rooms: new Rooms({ tables: store, log, announcer, alarm, bots }),
   };
 }
 

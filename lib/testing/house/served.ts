@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { newUserId } from "@/lib/auth/guest";
 import type { SessionKeys } from "@/lib/auth/keys";
 import { mintSession } from "@/lib/auth/session";
+import { atOnce } from "@/lib/bots/runner/delay";
+import { BotRunner } from "@/lib/bots/runner/runner";
 import { Sessions } from "@/lib/db/accounts/sessions";
 import type { Database } from "@/lib/db/database";
 import { PgChatStore } from "@/lib/db/chat-store";
@@ -19,6 +21,7 @@ import type { Engine } from "@/lib/realtime/server/nodes/engines";
 import { startRealtime } from "@/lib/realtime/server/realtime";
 import { nobody } from "@/lib/realtime/server/watcher";
 import { type Chance, systemChance } from "@/lib/rooms/chance";
+import { directMind } from "./direct-mind";
 import { Page } from "./page";
 
 export const keys: SessionKeys = { secret: "a secret that only tests know, long enough", secure: false };
@@ -33,11 +36,14 @@ export async function serve(
   shareDatabase(database);
   const http = createServer();
   const reports: unknown[] = [];
+  const report = (what: string, error: unknown) => void reports.push([what, error]);
+  const runner = new BotRunner({ mind: directMind(), delay: atOnce, report });
   const realtime = startRealtime(http, {
     store: new PgTableStore(database),
     log: new PgLogStore(database, ratingMaths),
     chat: new PgChatStore(database),
     alarm: { set: () => undefined },
+    bots: runner,
     users: new Users(database),
     chance,
     openTables,
@@ -50,13 +56,15 @@ export async function serve(
     limits,
     watcher: nobody,
     trustedProxies: 0,
-    report: (what, error) => reports.push([what, error]),
+    report,
   });
+  runner.begin(realtime.rooms);
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", () => resolve()));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   return {
     url,
     realtime,
+    runner,
     reports,
     /** A visitor's page, connected with a session. */
     page: async (userId = newUserId()): Promise<Page> => {
@@ -64,7 +72,9 @@ export async function serve(
       return Page.open(url, userId, `${name}=${value}`);
     },
     drain: () => realtime.drain(),
-    close: () => realtime.close(),
+    close: async () => {
+      await Promise.all([realtime.close(), runner.close()]);
+    },
   };
 }
 

@@ -20,7 +20,8 @@ async function write(folder: string, known: string): Promise<void> {
     const commandId = randomUUID();
     const events = [{ type: "one" }, { type: "two" }, { type: "three" }];
     const note = { gameId, commandId, userId: log.seats[0] ?? "", seat: 0, command: { type: "test" } };
-    if (await house.log.append({ gameId, note, from, events, month: 0, end: null, clocks: null }) !== false) {
+    const rest = { month: 0, end: null, clocks: null, botAsked: false };
+    if ((await house.log.append({ gameId, note, from, events, ...rest })) !== false) {
       console.log(commandId);
     }
   }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cache, type ReactNode } from "react";
+import { BotMark } from "@/components/games/opensky/livery/BotMark";
 import { Against } from "@/components/profile/Against";
 import { CountryCode } from "@/components/profile/CountryCode";
 import { LookForm } from "@/components/profile/LookForm";
@@ -15,6 +16,7 @@ import { player } from "@/lib/db/players/players";
 import { ratingPoints, ratingsOf } from "@/lib/db/players/ratings";
 import { figuresOf, headToHead, opponentsOf, resultsOf } from "@/lib/db/players/results";
 import { ClientMessages } from "@/lib/i18n/ClientMessages";
+import { botOf } from "@/lib/protocol/bots";
 import { saveLook } from "./actions";
 
 interface PlayerPageProps {
@@ -58,6 +60,7 @@ const PlayerPage = async ({ params, searchParams }: PlayerPageProps) => {
   const [shown, me] = await Promise.all([find(userId), currentIdentity()]);
   if (shown === null) notFound();
   const mine = shown.userId === me.userId;
+  const bot = botOf(shown.userId);
   const wanted = typeof against === "string" ? against : mine ? null : me.userId;
   const [t, format, ratings, results, figures, met, other] = await Promise.all([
     getTranslations("players"),
@@ -87,9 +90,13 @@ const PlayerPage = async ({ params, searchParams }: PlayerPageProps) => {
             {shown.country !== null && <CountryCode country={shown.country} />}
           </h1>
           <p className="mt-0.5 text-quiet">
-            {shown.account
-              ? t("since", { date: format.dateTime(new Date(shown.since), { dateStyle: "long" }) })
-              : t("guest")}
+            {bot !== null ? (
+              <BotMark level={bot.level} size={18} words />
+            ) : shown.account ? (
+              t("since", { date: format.dateTime(new Date(shown.since), { dateStyle: "long" }) })
+            ) : (
+              t("guest")
+            )}
           </p>
         </div>
       </header>

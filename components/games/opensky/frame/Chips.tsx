@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/Icon";
 import { score } from "@/lib/engine/opensky/score";
 import type { Seat } from "@/lib/engine/opensky/words";
 import { liveryOf } from "../livery/liveries";
+import { BotMark } from "../livery/BotMark";
 import { Badge, Emblem } from "../livery/pictures";
 import { ClockPlate } from "./clock/ClockPlate";
 import { SeatMark } from "./SeatWord";
@@ -36,6 +37,7 @@ export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpe
             >
               {score(own).total}
             </span>
+            <ChipBot frame={frame} seat={seat} size={crowded ? 13 : 15} />
             <span className="ml-auto">
               <SeatMark frame={frame} seat={seat} size={crowded ? 14 : 17} />
             </span>
@@ -47,6 +49,12 @@ export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpe
       ))}
     </ol>
   );
+}
+
+/** Beside the score of an airline that no person plays. */
+function ChipBot({ frame, seat, size }: { readonly frame: Frame; readonly seat: Seat; readonly size: number }) {
+  const bot = frame.session.life.seats[seat]?.bot ?? null;
+  return bot === null ? null : <BotMark level={bot} size={size} />;
 }
 
 /** Over a chip's edge: that its player is gone, else the clock. */

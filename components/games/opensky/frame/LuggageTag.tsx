@@ -4,6 +4,7 @@ import { score } from "@/lib/engine/opensky/score";
 import type { SeatTable } from "@/lib/engine/opensky/table";
 import { ANCILLARIES, PLANES, REGIONAL_TOKENS, type Seat } from "@/lib/engine/opensky/words";
 import type { Presence } from "@/lib/protocol/table";
+import { BotMark } from "../livery/BotMark";
 import { FareTicks } from "../livery/FareTicks";
 import { liveryOf } from "../livery/liveries";
 import { Cube, Emblem, HubMark, PermitStamp, PlaneRow } from "../livery/pictures";
@@ -40,6 +41,7 @@ export function LuggageTag({ frame, seat, size, open, onToggle, hangs = true }: 
   if (own === undefined) return null;
   const asked = table.asked.includes(seat);
   const presence = session.table.players[seat]?.presence ?? "gone";
+  const bot = session.life.seats[seat]?.bot ?? null;
   const points = score(own).total;
   const livery = liveryOf(seat);
   const timed = session.clocks !== null;
@@ -97,12 +99,18 @@ export function LuggageTag({ frame, seat, size, open, onToggle, hangs = true }: 
               <div className="min-w-0 flex-1">
                 <h3 className="text-base leading-[18px] font-bold">{airline(seat)}</h3>
                 <p className="flex items-center gap-1.5 text-sm leading-4 text-quiet">
-                  <span
-                    className={cx("size-[7px] shrink-0 rounded-full", DOTS[presence])}
-                    title={tell({ key: `tag.${presence}` })}
-                  />
+                  {bot === null && (
+                    <span
+                      className={cx("size-[7px] shrink-0 rounded-full", DOTS[presence])}
+                      title={tell({ key: `tag.${presence}` })}
+                    />
+                  )}
                   <span className="truncate">{player(seat)}</span>
-                  <span className="sr-only">{tell({ key: `tag.${presence}` })}</span>
+                  {bot === null ? (
+                    <span className="sr-only">{tell({ key: `tag.${presence}` })}</span>
+                  ) : (
+                    <BotMark level={bot} size={14} />
+                  )}
                 </p>
               </div>
               <div className="text-right">

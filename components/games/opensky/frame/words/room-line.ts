@@ -16,6 +16,8 @@ export const actedForWords = (
 /** What the players decided beside the game, in words; `before` is the table's life before the entry. */
 export function roomLine(entry: Told, before: TableLife, cast: Cast): LogLine {
   switch (entry.type) {
+    case "room/botSeated":
+      return line("botSeated", entry.seat, cast, { level: entry.level });
     case "room/wentAway":
     case "room/cameBack":
     case "room/resigned":

@@ -1,0 +1,2 @@
+// A thread in which bots think.
+export { think as default } from "./think";
