@@ -22,7 +22,7 @@ test("against a bot on one device: without a line, with a reload, to the end and
   expect(Number(await page.getByTestId("game-table").getAttribute("data-version"))).toBeGreaterThanOrEqual(Number(version));
 
   // Everything that the rest of the game needs has come: the line goes.
-  await page.waitForLoadState("networkidle");
+  await expect(page.getByTestId("solo")).toHaveAttribute("data-whole", "true");
   await page.context().setOffline(true);
   await play([me]);
   await expect(page.getByTestId("final-0")).toBeVisible();

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { GameTable } from "../GameTable";
 import { loadSide } from "../map/data/load-side";
 import { Curtain } from "./Curtain";
@@ -18,12 +18,23 @@ interface SoloTableProps {
 /** The real table, played on this device; a curtain hides it while it is handed on for a secret choice. */
 export function SoloTable({ begun, onAgain, onLeave }: SoloTableProps) {
   const { game, place, session, lift } = useSolo(begun);
+  const [whole, setWhole] = useState(false);
   useEffect(() => {
-    // What fails here is asked for again where it is shown.
-    Promise.all([loadAhead(), loadSide(begun.rules.side)]).catch(() => undefined);
+    Promise.all([loadAhead(), loadSide(begun.rules.side)])
+      .then(() => setWhole(true))
+      // What fails here is asked for again where it is shown.
+      .catch(() => undefined);
   }, [begun.rules.side]);
   if (place.curtain === "down") {
     return <Curtain seat={place.seat} name={session.table.players[place.seat]?.name ?? ""} onLift={lift} />;
   }
-  return <GameTable key={place.seat} session={session} after={<SoloEnd game={game} onAgain={onAgain} onLeave={onLeave} />} />;
+  return (
+    <div className="contents" data-testid="solo" data-whole={whole}>
+      <GameTable
+        key={place.seat}
+        session={session}
+        after={<SoloEnd game={game} onAgain={onAgain} onLeave={onLeave} />}
+      />
+    </div>
+  );
 }
