@@ -32,6 +32,7 @@ import room from "./messages/en/room.json";
 import rules from "./messages/en/rules.json";
 import rulesMore from "./messages/en/rules-more.json";
 import site from "./messages/en/site.json";
+import solo from "./messages/en/solo.json";
 import tutorial from "./messages/en/tutorial.json";
 
 /** The English messages by file name: they tell which there are in every language. messages.ts reads the others. */
@@ -71,6 +72,7 @@ export const catalogue = {
     rules,
     "rules-more": rulesMore,
     site,
+    solo,
     tutorial,
   },
 } as const;
@@ -102,6 +104,28 @@ export const TUTORIAL_MESSAGES: readonly Namespace[] = [
   "site",
   "errors",
   "tutorial",
+  "opensky-access",
+  "opensky-frame",
+  "opensky-hints",
+  "opensky-insight",
+  "opensky-log",
+  "opensky-map",
+  "opensky-moments",
+  "opensky-rule-errors",
+  "opensky-rule-links",
+  "opensky-tray",
+];
+
+/** What a game on one device needs: the choices before it and the table's words, without those of its room. */
+export const SOLO_MESSAGES: readonly Namespace[] = [
+  "site",
+  "language",
+  "glossary",
+  "rules-more",
+  "errors",
+  "bots",
+  "solo",
+  "create",
   "opensky-access",
   "opensky-frame",
   "opensky-hints",

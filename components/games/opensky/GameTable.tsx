@@ -62,10 +62,12 @@ interface GameTableProps {
   readonly note?: ReactNode;
   /** Airports that the map keeps in view, in place of those of the decision. */
   readonly focus?: readonly AirportCode[] | undefined;
+  /** Beside the final score, in place of what a room offers. */
+  readonly after?: ReactNode;
 }
 
 /** The table: one game of OpenSky, to play, to watch and, when it is over, to look at. */
-export function GameTable({ session: told, talk = null, note, focus }: GameTableProps) {
+export function GameTable({ session: told, talk = null, note, focus, after }: GameTableProps) {
   const session = useMemo(() => ({ ...told, view: shownView(told.view, told.life) }), [told]);
   const acts = useActs(session);
   const live = useFrame(session);
@@ -154,7 +156,7 @@ export function GameTable({ session: told, talk = null, note, focus }: GameTable
           <TableSlips frame={live} acts={acts} compact={wide === false} />
         </Strips>
         {at === null ? (
-          <Bottom frame={live} decision={decision} mine={mine} compact={wide === false} />
+          <Bottom frame={live} decision={decision} mine={mine} compact={wide === false} after={after} />
         ) : (
           <ReviewBar frame={frame} review={review} mine={mine} compact={wide === false} />
         )}
@@ -202,10 +204,11 @@ export function GameTable({ session: told, talk = null, note, focus }: GameTable
 interface BottomProps extends Pick<TableParts, "frame" | "decision"> {
   readonly mine: boolean;
   readonly compact: boolean;
+  readonly after: ReactNode;
 }
 
 /** The tray; for those who are not asked, the reveal while it is talked about; at the end the final score. */
-function Bottom({ frame, decision, mine, compact }: BottomProps) {
+function Bottom({ frame, decision, mine, compact, after }: BottomProps) {
   const { session, table, tell } = frame;
   const revealing = !mine && (table.phase === "flashDeal" || table.phase === "attachAncillaries");
   if (table.phase !== "finished" && !revealing) return <Tray session={session} decision={decision} compact={compact} />;
@@ -219,7 +222,7 @@ function Bottom({ frame, decision, mine, compact }: BottomProps) {
         </div>
       )}
       {table.phase === "finished" ? (
-        <Final frame={frame} compact={compact} />
+        <Final frame={frame} compact={compact} after={after} />
       ) : (
         <Reveal frame={frame} compact={compact} />
       )}

@@ -105,7 +105,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     folder: "components/games",
-    may: ["lib/engine", "components/language", ...COMPONENT_SERVICES],
+    may: ["lib/engine", "lib/bots/policies", "components/language", ...COMPONENT_SERVICES],
     home: "pages hand plain objects down; what is stored lives in lib/db, what crosses the wire in lib/realtime/client",
   },
   {

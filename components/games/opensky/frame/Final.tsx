@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/Icon";
@@ -16,9 +17,15 @@ import { crowd } from "./words/cast";
 
 const LINES = ["fares", "change", "subsidies", "ancillaries"] as const satisfies readonly (keyof Score)[];
 
+interface FinalProps {
+  readonly frame: Frame;
+  readonly compact?: boolean;
+  /** What is offered next where no room keeps the game. */
+  readonly after?: ReactNode;
+}
+
 /** The final score by line, best first; the map and the log stay open to look at. */
-export function Final({ frame, compact = false }: { readonly frame: Frame; readonly compact?: boolean }) {
-  const size = compact ? "md" : "sm";
+export function Final({ frame, compact = false, after }: FinalProps) {
   const { session, table, cast, tell, airline, player } = frame;
   const { ended } = session.life;
   const rows = finalRows(table, session.life, session.table.result);
@@ -119,28 +126,39 @@ export function Final({ frame, compact = false }: { readonly frame: Frame; reado
         </tbody>
       </table>
       <nav className={cx("flex flex-col gap-2", !compact && "w-[304px] shrink-0")}>
-        <NextTable frame={frame} />
-        <div className={cx("gap-2 whitespace-nowrap", compact ? "grid grid-cols-2" : "flex")}>
-          <ButtonLink href="/new" wide size={size}>
-            {tell({ key: "final.again" })}
-          </ButtonLink>
-          <ButtonLink href={`/t/${frame.session.table.gameId}/replay`} wide size={size} data-testid="replay-link">
-            {tell({ key: "final.replay" })}
-          </ButtonLink>
-          <ButtonLink
-            href={`/t/${frame.session.table.gameId}/check`}
-            wide
-            size={size}
-            aria-label={tell({ key: "final.checkGame" })}
-            data-testid="check"
-          >
-            {tell({ key: "final.check" })}
-          </ButtonLink>
-          <ButtonLink href="/" wide size={size}>
-            {tell({ key: "final.home" })}
-          </ButtonLink>
-        </div>
+        {after ?? <InRoom frame={frame} compact={compact} />}
       </nav>
     </section>
+  );
+}
+
+/** Another game with the same players, or this one again to look at. */
+function InRoom({ frame, compact }: { readonly frame: Frame; readonly compact: boolean }) {
+  const { tell } = frame;
+  const size = compact ? "md" : "sm";
+  return (
+    <>
+      <NextTable frame={frame} />
+      <div className={cx("gap-2 whitespace-nowrap", compact ? "grid grid-cols-2" : "flex")}>
+        <ButtonLink href="/new" wide size={size}>
+          {tell({ key: "final.again" })}
+        </ButtonLink>
+        <ButtonLink href={`/t/${frame.session.table.gameId}/replay`} wide size={size} data-testid="replay-link">
+          {tell({ key: "final.replay" })}
+        </ButtonLink>
+        <ButtonLink
+          href={`/t/${frame.session.table.gameId}/check`}
+          wide
+          size={size}
+          aria-label={tell({ key: "final.checkGame" })}
+          data-testid="check"
+        >
+          {tell({ key: "final.check" })}
+        </ButtonLink>
+        <ButtonLink href="/" wide size={size}>
+          {tell({ key: "final.home" })}
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -23,7 +23,8 @@ export function useLooked({ table, events, sending }: TableSession): Looked {
   const { gameId } = table;
   const { length } = events;
   const [mark, setMark] = useState<number | null>(() => {
-    const seen = keeper.read(gameId);
+    // Where no room keeps the game, nothing happens while nobody looks.
+    const seen = gameId === "" ? null : keeper.read(gameId);
     return seen !== null && seen < length ? seen : null;
   });
   const [offered, setOffered] = useState(true);
