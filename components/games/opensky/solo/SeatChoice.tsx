@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { LEVELS } from "@/lib/bots/policies/policy";
 import type { Seat } from "@/lib/engine/opensky/words";
-import { NAME_LONGEST, nameFault } from "@/lib/protocol/display-name";
+import { NAME_LONGEST } from "@/lib/protocol/display-name";
 import { liveryOf } from "../livery/liveries";
 import { Badge } from "../livery/pictures";
 import type { Sitter } from "./game";
@@ -24,7 +24,7 @@ export const SeatChoice = ({ seat, sitter, tried, onChange }: SeatChoiceProps) =
   const map = useTranslations("opensky-map");
   const note = useId();
   const airline = map(`airline.${liveryOf(seat).id}`);
-  const wrong = tried && sitter.kind === "person" && nameFault(sitter.name) !== null;
+  const wrong = tried && sitter.kind === "person" && sitter.name.trim() === "";
   const level = LEVELS.find((one) => sitter.kind === "bot" && one === sitter.level) ?? null;
   return (
     <li className="grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-2 rounded-lg border border-line bg-panel p-3.5">

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/Button";
 import { Notice } from "@/components/ui/Notice";
 import { OptionCards } from "@/components/ui/OptionCards";
 import type { Rules } from "@/lib/engine/opensky/words";
-import { nameFault } from "@/lib/protocol/display-name";
+import { usePlayerName } from "@/lib/i18n/usePlayerName";
 import { randomContribution } from "@/lib/realtime/client/random";
 import type { Sitter, SoloGame } from "./game";
 import { SeatChoice } from "./SeatChoice";
@@ -28,15 +28,16 @@ export const SoloSetup = ({ me, kept, onBegin }: SoloSetupProps) => {
   const t = useTranslations("solo");
   const create = useTranslations("create");
   const site = useTranslations("site");
+  const playerName = usePlayerName();
   const [side, setSide] = useState<Rules["side"]>("europe");
   const [players, setPlayers] = useState<Rules["players"]>(2);
   const [edition, setEdition] = useState<Rules["edition"]>(2);
   const [callsigns, setCallsigns] = useState<Rules["callsigns"]>("chosen");
-  const [sitters, setSitters] = useState<readonly Sitter[]>([{ kind: "person", name: me }, BOT, BOT, BOT]);
+  const [sitters, setSitters] = useState<readonly Sitter[]>([{ kind: "person", name: playerName(me) }, BOT, BOT, BOT]);
   const [tried, setTried] = useState(false);
   const seated = sitters.slice(0, players);
   const nobody = !seated.some(({ kind }) => kind === "person");
-  const unnamed = seated.some((sitter) => sitter.kind === "person" && nameFault(sitter.name) !== null);
+  const unnamed = seated.some((sitter) => sitter.kind === "person" && sitter.name.trim() === "");
 
   const begin = (event: FormEvent): void => {
     event.preventDefault();

@@ -3,10 +3,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "next-intl";
 import type { Problem, TableSession } from "@/lib/realtime/client/session";
+import { loneTable } from "../lone-table";
 import { botMind, type BotMind } from "./bot-mind";
 import { askedOf, play, positionOf, type SoloGame } from "./game";
 import { keep } from "./keep";
-import { tableOfSolo } from "./table-of-solo";
 import { firstPlace, placeAfter, type Place } from "./turns";
 
 /** Long enough to see what a bot did before the next one does something. */
@@ -84,7 +84,7 @@ export function useSolo(begun: SoloGame): Solo {
   const session = useMemo((): TableSession => {
     const position = positionOf(game, place.seat);
     return {
-      table: tableOfSolo(game, names),
+      table: loneTable(game.rules, "playing", names),
       seat: place.seat,
       view: position.view,
       events: position.events,
