@@ -23,9 +23,8 @@ const config = {
       { source: "/:language/:path*", has: [{ type: "header", key: "x-opensky-prefix" }], destination: "/:path*" },
     ],
   }),
-  // Pages share much less than the default of one request for 200 KB of sources takes for granted; in pieces that are
-  // smaller than these nothing repeats that could be compressed.
-  experimental: { turbopackChunking: { requestCost: 4_000, minChunkSize: 24_000 } },
+  // Pages share much less than the default of one request for 200 KB of sources takes for granted.
+  experimental: { turbopackChunking: { requestCost: 4_000, minChunkSize: 8_000 } },
   turbopack: { root: import.meta.dirname, resolveAlias: { "use-intl/format-message": besideThis } },
 };
 

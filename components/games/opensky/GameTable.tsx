@@ -15,7 +15,6 @@ import { BoardTables } from "./frame/BoardTables";
 import { TableSlips } from "./frame/life/TableSlips";
 import { useActs } from "./frame/life/useActs";
 import { LookedContext } from "./frame/looked/LookedContext";
-import { LookedSlip } from "./frame/looked/LookedSlip";
 import { useLooked } from "./frame/looked/useLooked";
 import { useReview, useSessionAt } from "./frame/looked/useReview";
 import { fareFlags, leadingPaths } from "./frame/map-shows";
@@ -41,6 +40,7 @@ import { Tray } from "./tray/Tray";
 import { useDecision } from "./tray/useDecision";
 
 const MomentCard = dynamic(() => import("./frame/moments/MomentCard").then((module) => module.MomentCard));
+const LookedSlip = dynamic(() => import("./frame/looked/LookedSlip").then((module) => module.LookedSlip), { ssr: false });
 const ReviewBar = dynamic(() => import("./frame/looked/ReviewBar").then((module) => module.ReviewBar));
 const ShortcutHelp = dynamic(() => import("./frame/access/ShortcutHelp").then((help) => help.ShortcutHelp), {
   // Without this the whole table would wait for it.
