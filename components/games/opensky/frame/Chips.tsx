@@ -30,14 +30,16 @@ export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpe
             )}
             data-testid={`chip-${seat}`}
           >
-            <Badge seat={seat} size={crowded ? 20 : 24} label={`${airline(seat)}, ${player(seat)}`} />
+            <span className="relative inline-flex shrink-0">
+              <Badge seat={seat} size={crowded ? 20 : 24} label={`${airline(seat)}, ${player(seat)}`} />
+              <ChipBot frame={frame} seat={seat} />
+            </span>
             <span
               className={cx("font-mono font-bold", crowded ? "text-base" : "text-[17px]")}
               data-testid={`score-${seat}`}
             >
               {score(own).total}
             </span>
-            <ChipBot frame={frame} seat={seat} size={crowded ? 13 : 15} />
             <span className="ml-auto">
               <SeatMark frame={frame} seat={seat} size={crowded ? 14 : 17} />
             </span>
@@ -51,10 +53,15 @@ export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpe
   );
 }
 
-/** Beside the score of an airline that no person plays. */
-function ChipBot({ frame, seat, size }: { readonly frame: Frame; readonly seat: Seat; readonly size: number }) {
+/** On the badge of an airline that no person plays: where four stand in a row there is no room beside it. */
+function ChipBot({ frame, seat }: { readonly frame: Frame; readonly seat: Seat }) {
   const bot = frame.session.life.seats[seat]?.bot ?? null;
-  return bot === null ? null : <BotMark level={bot} size={size} />;
+  if (bot === null) return null;
+  return (
+    <span className="absolute -right-1.5 -bottom-1.5 rounded-sm border border-line bg-panel p-px">
+      <BotMark level={bot} size={12} />
+    </span>
+  );
 }
 
 /** Over a chip's edge: that its player is gone, else the clock. */
