@@ -14,8 +14,12 @@ export interface Mixes {
   readonly values: readonly number[];
 }
 
-/** How far a seat is trusted to do what is expected of it; for the rest it is taken to leave nothing to regret. */
+/**
+ * How far a seat is trusted to do what is expected of it; for the rest it is taken to leave nothing to regret. Of three
+ * and more, who is outguessed gains for the third: there habits say more.
+ */
 const TRUST = 0.5;
+const TRUST_OF_MANY = 0.8;
 
 /**
  * Mixed strategies that no seat regrets much, by regret matching over all combinations of choices: they cannot be read
@@ -63,9 +67,9 @@ function settled(sum: Float64Array): Mix {
   return kept.map((value) => value / left);
 }
 
-function trusted(mix: ArrayLike<number>, habit: number | null): ArrayLike<number> {
+function trusted(mix: ArrayLike<number>, habit: number | null, trust: number): ArrayLike<number> {
   if (habit === null) return mix;
-  return Array.from(mix, (likely, choice) => (1 - TRUST) * likely + (choice === habit ? TRUST : 0));
+  return Array.from(mix, (likely, choice) => (1 - trust) * likely + (choice === habit ? trust : 0));
 }
 
 function expected(
@@ -76,7 +80,8 @@ function expected(
   habits: readonly (number | null)[],
 ): { readonly ofChoice: readonly Float64Array[]; readonly values: readonly number[] } {
   const ofChoice = counts.map((count) => new Float64Array(count));
-  const likelihood = mixes.map((mix, seat) => trusted(mix, habits[seat] ?? null));
+  const trust = counts.length > 2 ? TRUST_OF_MANY : TRUST;
+  const likelihood = mixes.map((mix, seat) => trusted(mix, habits[seat] ?? null, trust));
   for (const [index, choices] of combinations.entries()) {
     const payoff = payoffs[index];
     for (let seat = 0; seat < counts.length; seat += 1) {
