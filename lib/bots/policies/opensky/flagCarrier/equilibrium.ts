@@ -8,18 +8,32 @@ const ROUNDS = 400;
 /** Choices less likely than this are left out in the end: they come from the first rounds. */
 const RARE = 0.03;
 
+/** Mixed strategies by seat, and what each seat gets by them. */
+export interface Mixes {
+  readonly mixes: readonly Mix[];
+  readonly values: readonly number[];
+}
+
 /**
- * Mixed strategies that no seat regrets much, by regret matching over all combinations of choices: in a market of two
- * they cannot be read and outguessed. `counts` says how many choices each seat has.
+ * How far a seat is trusted to do what is expected of it; for the rest it is taken to leave nothing to regret. Of three
+ * and more, who is outguessed gains for the third: there habits say more.
  */
-export function equilibrium(counts: readonly number[], payoff: Payoff): { readonly mixes: readonly Mix[]; readonly values: readonly number[] } {
+const TRUST = 0.5;
+const TRUST_OF_MANY = 0.8;
+
+/**
+ * Mixed strategies that no seat regrets much, by regret matching over all combinations of choices: they cannot be read
+ * and outguessed. `counts` says how many choices each seat has; `habits` which of them a seat is half expected to make,
+ * null where nothing is.
+ */
+export function equilibrium(counts: readonly number[], habits: readonly (number | null)[], payoff: Payoff): Mixes {
   const combinations = every(counts);
   const payoffs = combinations.map((choices) => Float64Array.from(payoff(choices)));
   const regrets = counts.map((count) => new Float64Array(count));
   const sums = counts.map((count) => new Float64Array(count));
   for (let round = 1; round <= ROUNDS; round += 1) {
     const mixes = regrets.map(matched);
-    const { ofChoice, values } = expected(counts, combinations, payoffs, mixes);
+    const { ofChoice, values } = expected(counts, combinations, payoffs, mixes, habits);
     for (const [seat, regret] of regrets.entries()) {
       for (let choice = 0; choice < regret.length; choice += 1) {
         const gain = (ofChoice[seat]?.[choice] ?? 0) - (values[seat] ?? 0);
@@ -30,7 +44,7 @@ export function equilibrium(counts: readonly number[], payoff: Payoff): { readon
     }
   }
   const mixes = sums.map(settled);
-  return { mixes, values: expected(counts, combinations, payoffs, mixes).values };
+  return { mixes, values: expected(counts, combinations, payoffs, mixes, habits).values };
 }
 
 /** Every combination of one choice a seat. */
@@ -53,19 +67,27 @@ function settled(sum: Float64Array): Mix {
   return kept.map((value) => value / left);
 }
 
+function trusted(mix: ArrayLike<number>, habit: number | null, trust: number): ArrayLike<number> {
+  if (habit === null) return mix;
+  return Array.from(mix, (likely, choice) => (1 - trust) * likely + (choice === habit ? trust : 0));
+}
+
 function expected(
   counts: readonly number[],
   combinations: readonly (readonly number[])[],
   payoffs: readonly Float64Array[],
   mixes: readonly ArrayLike<number>[],
+  habits: readonly (number | null)[],
 ): { readonly ofChoice: readonly Float64Array[]; readonly values: readonly number[] } {
   const ofChoice = counts.map((count) => new Float64Array(count));
+  const trust = counts.length > 2 ? TRUST_OF_MANY : TRUST;
+  const likelihood = mixes.map((mix, seat) => trusted(mix, habits[seat] ?? null, trust));
   for (const [index, choices] of combinations.entries()) {
     const payoff = payoffs[index];
     for (let seat = 0; seat < counts.length; seat += 1) {
       let likely = payoff?.[seat] ?? 0;
       for (let other = 0; other < counts.length; other += 1) {
-        if (other !== seat) likely *= mixes[other]?.[choices[other] ?? 0] ?? 0;
+        if (other !== seat) likely *= likelihood[other]?.[choices[other] ?? 0] ?? 0;
       }
       const row = ofChoice[seat];
       const choice = choices[seat] ?? 0;
