@@ -30,10 +30,7 @@ export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpe
             )}
             data-testid={`chip-${seat}`}
           >
-            <span className="relative inline-flex shrink-0">
-              <Badge seat={seat} size={crowded ? 20 : 24} label={`${airline(seat)}, ${player(seat)}`} />
-              <ChipBot frame={frame} seat={seat} />
-            </span>
+            <Badge seat={seat} size={crowded ? 20 : 24} label={`${airline(seat)}, ${player(seat)}`} />
             <span
               className={cx("font-mono font-bold", crowded ? "text-base" : "text-[17px]")}
               data-testid={`score-${seat}`}
@@ -44,6 +41,7 @@ export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpe
               <SeatMark frame={frame} seat={seat} size={crowded ? 14 : 17} />
             </span>
           </button>
+          <ChipBot frame={frame} seat={seat} />
           <span className="pointer-events-none absolute -top-[9px] right-1">
             <ChipPlate frame={frame} seat={seat} />
           </span>
@@ -53,12 +51,12 @@ export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpe
   );
 }
 
-/** On the badge of an airline that no person plays: where four stand in a row there is no room beside it. */
+/** Over the edge of the chip of an airline that no person plays: in a row of four there is no room within. */
 function ChipBot({ frame, seat }: { readonly frame: Frame; readonly seat: Seat }) {
   const bot = frame.session.life.seats[seat]?.bot ?? null;
   if (bot === null) return null;
   return (
-    <span className="absolute -right-1.5 -bottom-1.5 rounded-sm border border-line bg-panel p-px">
+    <span className="pointer-events-none absolute -top-[7px] left-1 flex h-[15px] items-center rounded-sm border border-line bg-panel px-0.5">
       <BotMark level={bot} size={12} />
     </span>
   );
