@@ -4,9 +4,12 @@ export type Mix = readonly number[];
 /** By seat, what everybody gets when each seat makes its choice. */
 export type Payoff = (choices: readonly number[]) => ArrayLike<number>;
 
-const ROUNDS = 400;
+/** Rounds of regret matching: as many as there is time for, by the number of combinations. */
+const roundsFor = (combinations: number): number => Math.min(1500, Math.max(300, Math.floor(200_000 / combinations)));
 /** Choices less likely than this are left out in the end: they come from the first rounds. */
 const RARE = 0.03;
+/** Part of the stakes within which choices are equally good. */
+const LEEWAY = 0.012;
 
 /** Mixed strategies by seat, and what each seat gets by them. */
 export interface Mixes {
@@ -31,7 +34,8 @@ export function equilibrium(counts: readonly number[], habits: readonly (number 
   const payoffs = combinations.map((choices) => Float64Array.from(payoff(choices)));
   const regrets = counts.map((count) => new Float64Array(count));
   const sums = counts.map((count) => new Float64Array(count));
-  for (let round = 1; round <= ROUNDS; round += 1) {
+  const rounds = roundsFor(combinations.length);
+  for (let round = 1; round <= rounds; round += 1) {
     const mixes = regrets.map(matched);
     const { ofChoice, values } = expected(counts, combinations, payoffs, mixes, habits);
     for (const [seat, regret] of regrets.entries()) {
@@ -43,7 +47,9 @@ export function equilibrium(counts: readonly number[], habits: readonly (number 
       }
     }
   }
-  const mixes = sums.map(settled);
+  const played = sums.map((sum) => settled(sum));
+  const { ofChoice } = expected(counts, combinations, payoffs, played, habits);
+  const mixes = played.map((mix, seat) => pruned(mix, ofChoice[seat] ?? [], stakes(payoffs, seat)));
   return { mixes, values: expected(counts, combinations, payoffs, mixes, habits).values };
 }
 
@@ -60,9 +66,22 @@ function matched(regret: Float64Array): Float64Array {
   return regret.map((value) => (total > 0 ? value / total : 1 / regret.length));
 }
 
-function settled(sum: Float64Array): Mix {
-  const total = sum.reduce((all, value) => all + value, 0);
-  const kept = Array.from(sum, (value) => (value < RARE * total ? 0 : value));
+/** How much a seat can win or lose by the choices of all. */
+function stakes(payoffs: readonly Float64Array[], seat: number): number {
+  const own = payoffs.map((payoff) => payoff[seat] ?? 0);
+  return Math.max(...own) - Math.min(...own);
+}
+
+/** A mix without the choices that are not quite as good as the best: too few rounds were played to forget them. */
+function pruned(mix: Mix, worth: ArrayLike<number>, stake: number): Mix {
+  const best = Math.max(...mix.map((likely, choice) => (likely > 0 ? (worth[choice] ?? 0) : -Infinity)));
+  return settled(mix.map((likely, choice) => ((worth[choice] ?? 0) < best - LEEWAY * stake ? 0 : likely)));
+}
+
+function settled(sum: ArrayLike<number>): Mix {
+  const values = Array.from(sum);
+  const total = values.reduce((all, value) => all + value, 0);
+  const kept = values.map((value) => (value < RARE * total ? 0 : value));
   const left = kept.reduce((all, value) => all + value, 0);
   return kept.map((value) => value / left);
 }

@@ -7,6 +7,8 @@ import type { Position } from "../sim/position";
 /** Points within which a lead is not safe yet: what playouts cannot know, more the longer they are. */
 const DOUBT = 50;
 const DOUBT_A_MONTH = 25;
+/** What a point counts beyond the chance to win, so that it counts also in games that seem decided. */
+const POINT = 0.0001;
 
 /**
  * What playouts say of the rest of the game from one position, and what would change it: the same luck is played with
@@ -90,7 +92,7 @@ function sharesOf(finals: Float64Array, players: number, shift: ArrayLike<number
         if (other !== seat) rival = Math.max(rival, (finals[at + other] ?? 0) + (shift[other] ?? 0));
       }
       const lead = (finals[at + seat] ?? 0) + (shift[seat] ?? 0) - rival;
-      shares[seat] = (shares[seat] ?? 0) + 1 / (1 + Math.exp(-lead / doubt)) / playouts;
+      shares[seat] = (shares[seat] ?? 0) + (1 / (1 + Math.exp(-lead / doubt)) + POINT * lead) / playouts;
     }
   }
   return shares;

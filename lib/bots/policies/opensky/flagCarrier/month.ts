@@ -26,7 +26,13 @@ function prospect(view: View, chance: Chance, { rollouts }: Budget): Prospect {
 }
 
 /** Of the three markets on the dice the one that leaves the seat the largest share of the win. */
-export function chooseMarket(view: View, seat: Seat, dice: readonly Callsign[], chance: Chance, budget: Budget): Command {
+export function chooseMarket(
+  view: View,
+  seat: Seat,
+  dice: readonly Callsign[],
+  chance: Chance,
+  budget: Budget,
+): Command {
   const found = prospect(view, chance, budget);
   const weighed = marketsOnDice(view, dice).map((market) => ({
     market,

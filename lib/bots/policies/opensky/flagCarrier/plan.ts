@@ -11,9 +11,10 @@ import { airportBits, positionOf, type Position } from "../sim/position";
 import { draftTurns, finishDraft, place, secondSeasons, type DraftTurn } from "../sim/seasons";
 import { Forecast } from "./forecast";
 
-/** Plans that playouts compare, and how many a beam holds on to. */
+/** Plans that playouts compare: as many as there are playouts for. */
 const PLANS = 14;
-const WIDTH = 14;
+const FOR_A_PLAN = 40;
+const plansFor = (rollouts: number): number => Math.min(PLANS, Math.max(3, Math.floor(rollouts / FOR_A_PLAN)));
 const HUB_PAIRS = 14;
 const FEWEST = 10;
 /** Plans that are compared once more, with so many times the playouts. */
@@ -34,7 +35,8 @@ function placeIn({ pass, asked, rules }: View): number {
 /** Routes for the planes due: of the likeliest plans the one with the largest share of the win in playouts. */
 export function planPlanes(view: View, seat: Seat, count: number, chance: Chance, { rollouts }: Budget): RouteId[] {
   const start = networkOf(view, seat);
-  const plans = drafts(start, count, aimOf(view, seat, view.month), WIDTH, chance, 1).slice(0, PLANS);
+  const width = plansFor(rollouts);
+  const plans = drafts(start, count, aimOf(view, seat, view.month), width, chance, 1).slice(0, width);
   const imagined = chance();
   const finishes = plans.map(({ network }) => {
     const after = positionOf(view);
@@ -42,7 +44,7 @@ export function planPlanes(view: View, seat: Seat, count: number, chance: Chance
     return { network, after };
   });
   const season2 = secondSeasons(view);
-  const playouts = Math.floor(rollouts / (PLANS + HALVINGS * FINALISTS));
+  const playouts = Math.floor(rollouts / (width + HALVINGS * FINALISTS));
   const { network } = halved(finishes, (some, round) => {
     const count = Math.max(FEWEST, round === 0 ? playouts : HALVINGS * playouts);
     const forecast = new Forecast(positionOf(view), { month: view.month, season2 }, count, chance);

@@ -79,7 +79,9 @@ function habit(view: View, rival: Seat, market: Market, answers: readonly Answer
 export function sealedMixes(view: View, seat: Seat, prospect: Prospect, market: Market, chance: Chance): Sealed {
   const { position, contest } = prospect;
   const answers = market.bySeat.map((_, of) => answersOf(position, contest, of, market));
-  const habits = answers.map((own, of) => (of === seat || own.length < 2 ? null : habit(view, of, market, own, chance)));
+  const habits = answers.map((own, of) =>
+    of === seat || own.length < 2 ? null : habit(view, of, market, own, chance),
+  );
   const { mixes, values } = equilibrium(
     answers.map((own) => own.length),
     habits,
