@@ -38,8 +38,10 @@ export function readOptions(args: readonly string[]): Options | string {
       seed: { type: "string", default: "1" },
       workers: { type: "string", default: String(availableParallelism()) },
       legality: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
     },
   });
+  if (values.help) return "the options";
   const numbers = { games: values.games, rollouts: values.rollouts, seed: values.seed, workers: values.workers };
   for (const [name, value] of Object.entries(numbers)) {
     if (value !== undefined && !/^\d+$/.test(value)) return `--${name} takes a whole number, not "${value}"`;

@@ -18,6 +18,14 @@ class Count {
   }
 }
 
+/** How long a mind takes for a decision, in milliseconds. */
+export interface Pace {
+  readonly mind: Mind;
+  readonly decisions: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
 /** Gathers what a challenger wins, altogether and by configuration, and what each seat wins. */
 export class Tally {
   private readonly all = new Count();
@@ -62,8 +70,8 @@ export class Tally {
     return [...this.bySeat].map(([name, counts]) => [name, counts.map(({ share }) => share)] as const);
   }
 
-  /** By mind, decisions and the time that 99 in 100 of them stayed within, in milliseconds. */
-  slowest(): readonly { readonly mind: Mind; readonly decisions: number; readonly p99: number; readonly max: number }[] {
+  /** By mind, how many decisions it took and how long. */
+  slowest(): readonly Pace[] {
     return [...this.times].map(([mind, taken]) => {
       const sorted = [...taken].sort((a, b) => a - b);
       const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;

@@ -167,4 +167,4 @@ export const PACKAGES: readonly PackageRow[] = [
 
 /** Packages that the pure engine may name; everything else, Node included, stays outside. */
 export const ENGINE_PACKAGES = /^@noble\/hashes\//;
-export const PURE_FOLDERS: readonly string[] = ["lib/engine/core", "lib/engine/opensky"];
+export const PURE_FOLDERS: readonly string[] = ["lib/engine/core", "lib/engine/opensky", "lib/bots/policies"];

@@ -37,11 +37,11 @@ export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpe
             >
               {score(own).total}
             </span>
-            <ChipBot frame={frame} seat={seat} size={crowded ? 13 : 15} />
             <span className="ml-auto">
               <SeatMark frame={frame} seat={seat} size={crowded ? 14 : 17} />
             </span>
           </button>
+          <ChipBot frame={frame} seat={seat} />
           <span className="pointer-events-none absolute -top-[9px] right-1">
             <ChipPlate frame={frame} seat={seat} />
           </span>
@@ -51,10 +51,15 @@ export function Chips({ frame, onOpen }: { readonly frame: Frame; readonly onOpe
   );
 }
 
-/** Beside the score of an airline that no person plays. */
-function ChipBot({ frame, seat, size }: { readonly frame: Frame; readonly seat: Seat; readonly size: number }) {
+/** Over the edge of the chip of an airline that no person plays: in a row of four there is no room within. */
+function ChipBot({ frame, seat }: { readonly frame: Frame; readonly seat: Seat }) {
   const bot = frame.session.life.seats[seat]?.bot ?? null;
-  return bot === null ? null : <BotMark level={bot} size={size} />;
+  if (bot === null) return null;
+  return (
+    <span className="pointer-events-none absolute -top-[7px] left-1 flex h-[15px] items-center rounded-sm border border-line bg-panel px-0.5">
+      <BotMark level={bot} size={12} />
+    </span>
+  );
 }
 
 /** Over a chip's edge: that its player is gone, else the clock. */

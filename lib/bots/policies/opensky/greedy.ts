@@ -1,11 +1,18 @@
-import { best, without } from "@/lib/engine/core/lists";
+import { best, range, without } from "@/lib/engine/core/lists";
 import { boardOf } from "@/lib/engine/opensky/boards";
 import type { Command } from "@/lib/engine/opensky/commands";
 import type { Placement } from "@/lib/engine/opensky/legal.types";
 import { acceptance, standing } from "@/lib/engine/opensky/standing";
 import { currentMonth } from "@/lib/engine/opensky/phases/month";
 import type { View } from "@/lib/engine/opensky/table";
-import { ANCILLARY_POINTS, type AirportCode, type Bid, type Fare, type RouteId, type Seat } from "@/lib/engine/opensky/words";
+import {
+  ANCILLARY_POINTS,
+  type AirportCode,
+  type Bid,
+  type Fare,
+  type RouteId,
+  type Seat,
+} from "@/lib/engine/opensky/words";
 import type { Policy } from "../policy";
 import { asked } from "./asked";
 import { pick, type Chance } from "./chance";
@@ -22,7 +29,8 @@ export const greedy: Policy = (view, chance) => {
     case "placeHubs":
       return { type: may.type, seat, airports: busiest(view, seat, may.airports, may.count) };
     case "chooseMarket": {
-      const { origin, destination } = best(marketsOnDice(view, may.dice), (market) => answer(view, seat, market).points);
+      const markets = marketsOnDice(view, may.dice);
+      const { origin, destination } = best(markets, (market) => answer(view, seat, market).points);
       return { type: may.type, seat, origin, destination };
     }
     case "submitFare": {
@@ -38,7 +46,7 @@ export const greedy: Policy = (view, chance) => {
         const price = may.fare + ANCILLARY_POINTS * count;
         return count === 0 ? price : (price * acceptance(price)) / 6;
       };
-      return { type: may.type, seat, tokens: may.tokens.slice(0, best([0, 1, 2, 3].slice(0, may.tokens.length + 1), expected)) };
+      return { type: may.type, seat, tokens: may.tokens.slice(0, best(range(may.tokens.length + 1), expected)) };
     }
     case "leasePlanes":
       return { type: "declineLease", seat };
@@ -87,7 +95,9 @@ function chanceToLead(view: View, bid: Bid, market: Market): number {
   for (const [rival, own] of view.seats.entries()) {
     const itinerary = market.bySeat[rival]?.[0];
     if (rival === bid.seat || itinerary === undefined || own.hand.length === 0) continue;
-    const leads = own.hand.filter((fare) => standing([bid, { seat: rival, fare, itinerary }]).leaders.includes(bid.seat));
+    const leadsOver = (fare: Fare): boolean =>
+      standing([bid, { seat: rival, fare, itinerary }]).leaders.includes(bid.seat);
+    const leads = own.hand.filter(leadsOver);
     likely *= leads.length / own.hand.length;
   }
   return likely;

@@ -1,8 +1,8 @@
 import { first } from "@/lib/engine/core/lists";
 import type { Policy } from "../policy";
 import { asked } from "./asked";
-import { bestExtras } from "./extras";
 import { soundNetwork } from "./regional";
+import { bestExtras } from "./national/extras";
 import { answerFare } from "./national/fare";
 import { undercutForGain } from "./national/flash";
 import { leaseForReach } from "./national/lease";

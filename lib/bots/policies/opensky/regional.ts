@@ -2,7 +2,7 @@ import { best } from "@/lib/engine/core/lists";
 import type { Command } from "@/lib/engine/opensky/commands";
 import { harmlessCommand } from "@/lib/engine/opensky/harmless";
 import type { Legal } from "@/lib/engine/opensky/legal.types";
-import { callsignAirport, itineraries, stops } from "@/lib/engine/opensky/network";
+import { stops } from "@/lib/engine/opensky/network";
 import { currentMonth } from "@/lib/engine/opensky/phases/month";
 import { standing } from "@/lib/engine/opensky/standing";
 import type { View } from "@/lib/engine/opensky/table";
@@ -10,6 +10,7 @@ import type { Callsign, Seat } from "@/lib/engine/opensky/words";
 import type { Policy } from "../policy";
 import { asked } from "./asked";
 import { pick, type Chance } from "./chance";
+import { fewestStops, marketsOnDice, type Market } from "./market";
 
 type May<T extends Legal["type"]> = Extract<Legal, { type: T }>;
 
@@ -21,8 +22,10 @@ export const regional: Policy = (view, chance) => {
     case "placePlanes":
     case "placeHubs":
       return soundNetwork(view, seat);
-    case "chooseMarket":
-      return { type: may.type, seat, ...served(view, seat, may.dice) };
+    case "chooseMarket": {
+      const { origin, destination } = served(view, seat, may.dice);
+      return { type: may.type, seat, origin, destination };
+    }
     case "submitFare":
       return simpleFare(view, seat, may, chance);
     case "flashDeal":
@@ -43,18 +46,12 @@ export function soundNetwork(view: View, seat: Seat): Command {
 }
 
 /** Of the three markets on the dice the one that the seat serves with fewest stops and fewest rivals. */
-function served(view: View, seat: Seat, dice: readonly Callsign[]): { origin: Callsign; destination: Callsign } {
-  const markets = dice.flatMap((origin, index) => dice.slice(index + 1).map((destination) => ({ origin, destination })));
-  const of = (by: Seat, market: { origin: Callsign; destination: Callsign }): number => {
-    const [from, to] = [callsignAirport(view, market.origin), callsignAirport(view, market.destination)];
-    if (from === null || to === null) return Infinity;
-    return Math.min(...itineraries(view, by, from, to).map(stops));
-  };
+function served(view: View, seat: Seat, dice: readonly Callsign[]): Market {
   const rivals = view.seats.flatMap((_, other) => (other === seat ? [] : [other]));
   return best(
-    markets,
-    (market) => -of(seat, market),
-    (market) => -rivals.filter((other) => of(other, market) < Infinity).length,
+    marketsOnDice(view, dice),
+    (market) => -fewestStops(market, seat),
+    (market) => -rivals.filter((other) => fewestStops(market, other) < Infinity).length,
   );
 }
 

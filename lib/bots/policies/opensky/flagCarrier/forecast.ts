@@ -1,11 +1,14 @@
 import { range } from "@/lib/engine/core/lists";
 import type { Chance } from "../chance";
-import { Luck, stream } from "../sim/luck";
+import { Luck, stream, YEAR } from "../sim/luck";
 import { Playout, type Ahead } from "../sim/playout";
 import type { Position } from "../sim/position";
 
-/** Points within which a lead is not yet safe: what a playout cannot know. */
-const DOUBT = 60;
+/** Points within which a lead is not safe yet: what playouts cannot know, more the longer they are. */
+const DOUBT = 50;
+const DOUBT_A_MONTH = 25;
+/** What a point counts beyond the chance to win, so that it counts also in games that seem decided. */
+const POINT = 0.0001;
 
 /**
  * What playouts say of the rest of the game from one position, and what would change it: the same luck is played with
@@ -19,6 +22,7 @@ export class Forecast {
   private readonly work: Position;
   private readonly effects = new Map<string, Float64Array>();
   private readonly players: number;
+  private readonly doubt: number;
 
   constructor(
     private readonly position: Position,
@@ -27,6 +31,7 @@ export class Forecast {
     chance: Chance,
   ) {
     this.players = position.players;
+    this.doubt = DOUBT + DOUBT_A_MONTH * (YEAR - ahead.month);
     const fast = stream(chance);
     this.lucks = range(playouts).map(() => {
       const luck = new Luck(this.players);
@@ -67,16 +72,17 @@ export class Forecast {
 
   /** By seat, its share of the win if every playout ended with these points more. */
   shares(shift: ArrayLike<number>): Float64Array {
-    return sharesOf(this.base, this.players, shift);
+    return sharesOf(this.base, this.players, shift, this.doubt);
   }
 
   /** A seat's share of the win after a change that is too large to be a sum of effects. */
   shareAfter(seat: number, change: (position: Position) => void): number {
-    return sharesOf(this.played(change), this.players, new Float64Array(this.players))[seat] ?? 0;
+    const finals = this.played(change);
+    return sharesOf(finals, this.players, new Float64Array(this.players), this.doubt)[seat] ?? 0;
   }
 }
 
-function sharesOf(finals: Float64Array, players: number, shift: ArrayLike<number>): Float64Array {
+function sharesOf(finals: Float64Array, players: number, shift: ArrayLike<number>, doubt: number): Float64Array {
   const shares = new Float64Array(players);
   const playouts = finals.length / players;
   for (let at = 0; at < finals.length; at += players) {
@@ -86,7 +92,7 @@ function sharesOf(finals: Float64Array, players: number, shift: ArrayLike<number
         if (other !== seat) rival = Math.max(rival, (finals[at + other] ?? 0) + (shift[other] ?? 0));
       }
       const lead = (finals[at + seat] ?? 0) + (shift[seat] ?? 0) - rival;
-      shares[seat] = (shares[seat] ?? 0) + 1 / (1 + Math.exp(-lead / DOUBT)) / playouts;
+      shares[seat] = (shares[seat] ?? 0) + (1 / (1 + Math.exp(-lead / doubt)) + POINT * lead) / playouts;
     }
   }
   return shares;

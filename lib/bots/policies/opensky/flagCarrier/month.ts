@@ -10,16 +10,11 @@ import { kindOf, KINDS, positionOf, type Position } from "../sim/position";
 import { secondSeasons } from "../sim/seasons";
 import { Contest, type Table } from "./contest";
 import { Forecast } from "./forecast";
-import { choicesOf, sealedMixes } from "./sealed";
+import { choicesOf, sealedMixes, type Prospect } from "./sealed";
 
 /** Positions that a month's decision compares, about, for each seat: its cards, planes and tokens. */
 const COMPARED = 11;
 const FEWEST = 6;
-
-interface Prospect {
-  readonly position: Position;
-  readonly contest: Contest;
-}
 
 /** What this month's market can change, forecast as if it were over and nothing sold. */
 function prospect(view: View, chance: Chance, { rollouts }: Budget): Prospect {
@@ -31,11 +26,17 @@ function prospect(view: View, chance: Chance, { rollouts }: Budget): Prospect {
 }
 
 /** Of the three markets on the dice the one that leaves the seat the largest share of the win. */
-export function chooseMarket(view: View, seat: Seat, dice: readonly Callsign[], chance: Chance, budget: Budget): Command {
-  const { position, contest } = prospect(view, chance, budget);
+export function chooseMarket(
+  view: View,
+  seat: Seat,
+  dice: readonly Callsign[],
+  chance: Chance,
+  budget: Budget,
+): Command {
+  const found = prospect(view, chance, budget);
   const weighed = marketsOnDice(view, dice).map((market) => ({
     market,
-    share: sealedMixes(position, contest, market).values[seat] ?? 0,
+    share: sealedMixes(view, seat, found, market, chance).values[seat] ?? 0,
   }));
   const { market } = best(weighed, ({ share }) => share);
   return { type: "chooseMarket", seat, origin: market.origin, destination: market.destination };
@@ -46,8 +47,7 @@ export function sealFare(view: View, seat: Seat, chance: Chance, budget: Budget)
   const decline: Command = { type: "declineFare", seat };
   const market = currentMarket(view);
   if (market === null) return decline;
-  const { position, contest } = prospect(view, chance, budget);
-  const { answers, mixes } = sealedMixes(position, contest, market);
+  const { answers, mixes } = sealedMixes(view, seat, prospect(view, chance, budget), market, chance);
   const answer = answers[seat]?.[draw(mixes[seat] ?? [], chance)] ?? null;
   const fare = answer === null ? undefined : FARES[answer.kind];
   if (answer === null || fare === undefined) return decline;

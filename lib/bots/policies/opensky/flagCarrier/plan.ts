@@ -1,4 +1,4 @@
-import { best } from "@/lib/engine/core/lists";
+import { best, first, range } from "@/lib/engine/core/lists";
 import type { View } from "@/lib/engine/opensky/table";
 import type { AirportCode, RouteId, Seat } from "@/lib/engine/opensky/words";
 import type { Budget } from "../../policy";
@@ -11,19 +11,23 @@ import { airportBits, positionOf, type Position } from "../sim/position";
 import { draftTurns, finishDraft, place, secondSeasons, type DraftTurn } from "../sim/seasons";
 import { Forecast } from "./forecast";
 
-/** Plans that playouts compare, and how many a beam holds on to. */
+/** Plans that playouts compare: as many as there are playouts for. */
 const PLANS = 14;
-const WIDTH = 14;
+const FOR_A_PLAN = 40;
+const plansFor = (rollouts: number): number => Math.min(PLANS, Math.max(3, Math.floor(rollouts / FOR_A_PLAN)));
 const HUB_PAIRS = 14;
 const FEWEST = 10;
+/** Plans that are compared once more, with so many times the playouts. */
+const FINALISTS = 4;
+const HALVINGS = 3;
 
 /** The draft turns after the one that is asked now. */
 function turnsAfter(view: View): DraftTurn[] {
-  return draftTurns(view.rules).slice(view.pass * view.rules.players + place0(view) + 1);
+  return draftTurns(view.rules).slice(view.pass * view.rules.players + placeIn(view) + 1);
 }
 
 /** The place of the asked seat in its pass. */
-function place0({ pass, asked, rules }: View): number {
+function placeIn({ pass, asked, rules }: View): number {
   const seat = asked[0] ?? 0;
   return pass % 2 === 0 ? seat : rules.players - 1 - seat;
 }
@@ -31,20 +35,33 @@ function place0({ pass, asked, rules }: View): number {
 /** Routes for the planes due: of the likeliest plans the one with the largest share of the win in playouts. */
 export function planPlanes(view: View, seat: Seat, count: number, chance: Chance, { rollouts }: Budget): RouteId[] {
   const start = networkOf(view, seat);
-  const plans = drafts(start, count, aimOf(view, seat, view.month), WIDTH, chance, 1).slice(0, PLANS);
-  const ahead = { month: view.month, season2: secondSeasons(view) };
-  const playouts = Math.max(FEWEST, Math.floor(rollouts / PLANS));
-  const forecast = new Forecast(positionOf(view), ahead, playouts, chance);
+  const width = plansFor(rollouts);
+  const plans = drafts(start, count, aimOf(view, seat, view.month), width, chance, 1).slice(0, width);
   const imagined = chance();
-  const finish = (network: typeof start) => (position: Position): void => finished(view, seat, network, imagined, position);
-  const weighed = plans.map(({ network }) => {
+  const finishes = plans.map(({ network }) => {
     const after = positionOf(view);
-    finish(network)(after);
-    return { network, share: forecast.shareAfter(seat, (position) => position.become(after)) };
+    finished(view, seat, network, imagined, after);
+    return { network, after };
   });
-  const { network } = best(weighed, ({ share }) => share);
+  const season2 = secondSeasons(view);
+  const playouts = Math.floor(rollouts / (width + HALVINGS * FINALISTS));
+  const { network } = halved(finishes, (some, round) => {
+    const count = Math.max(FEWEST, round === 0 ? playouts : HALVINGS * playouts);
+    const forecast = new Forecast(positionOf(view), { month: view.month, season2 }, count, chance);
+    return some.map(({ after }) => forecast.shareAfter(seat, (position) => position.become(after)));
+  });
   const { routes } = start.chart.board;
   return network.routes.slice(start.routes.length).flatMap((route) => routes[route]?.id ?? []);
+}
+
+/** The best item after two rounds: few playouts for all of them, many for those that did best. */
+function halved<T>(items: readonly T[], weigh: (items: readonly T[], round: number) => readonly number[]): T {
+  const ranked = (some: readonly T[], round: number): T[] => {
+    const shares = weigh(some, round);
+    const places = range(some.length).sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
+    return places.flatMap((place) => some.slice(place, place + 1));
+  };
+  return first(ranked(ranked(items, 0).slice(0, FINALISTS), 1));
 }
 
 /** Puts a plan into a position and lets everybody finish the draft. */

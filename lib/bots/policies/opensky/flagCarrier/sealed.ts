@@ -1,9 +1,11 @@
 import { legs } from "@/lib/engine/opensky/boards";
 import { stops } from "@/lib/engine/opensky/network";
 import type { View } from "@/lib/engine/opensky/table";
-import { FARES, type Bid, type Seat } from "@/lib/engine/opensky/words";
+import type { Bid, Seat } from "@/lib/engine/opensky/words";
+import type { Chance } from "../chance";
 import type { Itinerary, Market } from "../market";
-import { KINDS, type Position } from "../sim/position";
+import { bestAnswer } from "../national/fare";
+import { kindOf, KINDS, type Position } from "../sim/position";
 import type { Choice, Contest, Way } from "./contest";
 import { equilibrium, type Mix } from "./equilibrium";
 
@@ -50,6 +52,12 @@ function answersOf(position: Position, contest: Contest, seat: Seat, market: Mar
   return answers;
 }
 
+/** A position and what its market can change. */
+export interface Prospect {
+  readonly position: Position;
+  readonly contest: Contest;
+}
+
 export interface Sealed {
   /** By seat, its answers and how likely it should give each. */
   readonly answers: readonly (readonly Answer[])[];
@@ -58,19 +66,33 @@ export interface Sealed {
   readonly values: readonly number[];
 }
 
-/** What every seat should seal in a market, as mixed strategies against each other. */
-export function sealedMixes(position: Position, contest: Contest, market: Market): Sealed {
-  const answers = market.bySeat.map((_, seat) => answersOf(position, contest, seat, market));
+/** The answer that a planner would give, by its place among a rival's answers. */
+function habit(view: View, rival: Seat, market: Market, answers: readonly Answer[], chance: Chance): number {
+  const { bid } = bestAnswer(view, rival, market, chance);
+  if (bid === null) return 0;
+  const kind = kindOf(bid.fare);
+  const at = answers.findIndex((answer) => answer?.kind === kind && answer.way.stops === stops(bid.itinerary));
+  return Math.max(0, at);
+}
+
+/** What every seat should seal in a market, as mixed strategies against each other and against plain planners. */
+export function sealedMixes(view: View, seat: Seat, prospect: Prospect, market: Market, chance: Chance): Sealed {
+  const { position, contest } = prospect;
+  const answers = market.bySeat.map((_, of) => answersOf(position, contest, of, market));
+  const habits = answers.map((own, of) =>
+    of === seat || own.length < 2 ? null : habit(view, of, market, own, chance),
+  );
   const { mixes, values } = equilibrium(
     answers.map((own) => own.length),
-    (choices) => contest.sealed(choices.map((choice, seat) => answers[seat]?.[choice] ?? null)),
+    habits,
+    (choices) => contest.sealed(choices.map((choice, of) => answers[of]?.[choice] ?? null)),
   );
   return { answers, mixes, values };
 }
 
 /** A bid as a choice. */
 export function choiceOf(position: Position, { fare, itinerary }: Bid): Choice {
-  return { kind: FARES.indexOf(fare), way: wayOf(position, itinerary) };
+  return { kind: kindOf(fare), way: wayOf(position, itinerary) };
 }
 
 /** By seat, the bids of a list as choices. */

@@ -53,7 +53,7 @@ export function bestAnswer(view: View, seat: Seat, market: Market, chance: Chanc
 }
 
 /** Points that a seat would be ahead after these fares, what the winners give up for them counted. */
-export function lead(view: View, bids: readonly Bid[], seat: Seat): number {
+function lead(view: View, bids: readonly Bid[], seat: Seat): number {
   const { leaders } = standing(bids);
   let points = 0;
   for (const bid of bids) {

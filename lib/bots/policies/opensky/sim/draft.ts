@@ -51,7 +51,14 @@ const signature = (network: Network): string => [...network.routes].sort((a, b) 
  * the last planes of a draft a network also counts for what one further plane would add. `spread` points of chance keep
  * equals from always looking the same.
  */
-export function drafts(start: Network, count: number, aim: Aim, width: number, chance: Chance, spread: number): Draft[] {
+export function drafts(
+  start: Network,
+  count: number,
+  aim: Aim,
+  width: number,
+  chance: Chance,
+  spread: number,
+): Draft[] {
   let beam: Draft[] = [{ network: start, worth: 0 }];
   for (let placed = 0; placed < count; placed += 1) {
     const grown = new Map<string, Draft>();

@@ -7,7 +7,7 @@ const LEGS = 3;
 
 /**
  * How each seat would fly one market: its itinerary with fewest stops, of equals the one with most planes to spare.
- * Itineraries with three stops and more are left out: in Europe they cannot be, in North America they hardly ever count.
+ * Itineraries with three stops and more are left out: in Europe they cannot be, in North America they rarely count.
  */
 export class Offers {
   readonly stops: Int8Array;

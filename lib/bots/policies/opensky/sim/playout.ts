@@ -4,7 +4,7 @@ import { alone, has, leaders } from "./leaders";
 import { YEAR, type Luck } from "./luck";
 import { ROLLS } from "./markets";
 import { NONE, Offers } from "./offers";
-import { KINDS, POINTS, type Position } from "./position";
+import { POINTS, type Position } from "./position";
 import { quickFare } from "./quickFare";
 
 /** Networks with which a season 2 may be flown: planes by seat and route, hubs by seat. */
@@ -125,11 +125,10 @@ export class Playout {
   }
 }
 
-/** Tokens that a sole leader attaches: only to the lowest fares, where the die is kind (6.6). */
+/** Tokens that a sole leader attaches: only to the lowest fare, where the die is kind (6.6). */
 function extras(kind: number, left: number, month: number): number {
-  if (kind >= KINDS - 3 || left === 0) return 0;
-  if (kind === 0) return month >= YEAR - 4 ? Math.min(2, left) : 1;
-  return 0;
+  if (kind > 0 || left === 0) return 0;
+  return month >= YEAR - 4 ? Math.min(2, left) : 1;
 }
 
 const UNSERVED = 0.5;
