@@ -22,6 +22,6 @@ export function defaultBudget(level: Level): Budget {
     case "national":
       return { rollouts: 0 };
     case "flagCarrier":
-      return { rollouts: 2000 };
+      return { rollouts: 6000 };
   }
 }
