@@ -14,6 +14,7 @@ const OPEN_PAGES = [
   "/replay",
   "/rules",
   "/tutorial",
+  "/solo",
   "/developers",
   "/sign-in",
   "/sign-up",

@@ -6,7 +6,8 @@ import { visitor } from "../support/tables";
 
 test("against a bot on one device: without a line, with a reload, to the end and into a file", async ({ product, browser }) => {
   const page = await visitor(browser, product.url);
-  await page.goto("/solo");
+  await page.goto("/new");
+  await page.getByTestId("to-solo").getByRole("link").click();
   await page.getByTestId("callsigns-random").click();
   await page.getByTestId("solo-who-1").selectOption("regional");
   await page.getByTestId("solo-begin").click();

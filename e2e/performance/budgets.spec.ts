@@ -78,11 +78,11 @@ test("a table is light, and stands still while its game goes on", async ({ produ
   await page.goto(path);
   await expect(page.getByTestId("board-map").locator("svg").first()).toBeVisible();
   await idle(page);
+  const loaded = await scripts();
   const before = await page.getByTestId("game-table").getAttribute("data-version");
   await play(players, (asked) => asked === "submitFare");
   expect(await page.getByTestId("game-table").getAttribute("data-version")).not.toBe(before);
 
-  const loaded = await scripts();
   console.log(listed("table", loaded));
   expect(loaded.length, "scripts were counted").toBeGreaterThan(0);
   expect(total(loaded), listed("table", loaded)).toBeLessThanOrEqual(budgets.javascript.table);

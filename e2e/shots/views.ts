@@ -16,6 +16,7 @@ const PAGES = [
   "/rules",
   "/glossary",
   "/tutorial",
+  "/solo",
   "/leaderboards",
   "/history",
   "/developers",

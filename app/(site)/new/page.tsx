@@ -8,10 +8,11 @@ import { ClientMessages } from "@/lib/i18n/ClientMessages";
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await getTranslations("create"))("title") });
 
 const NewTablePage = async () => {
-  const [me, t, more] = await Promise.all([
+  const [me, t, more, solo] = await Promise.all([
     currentIdentity(),
     getTranslations("create"),
     getTranslations("rules-more"),
+    getTranslations("solo"),
   ]);
   return (
     <ClientMessages namespaces={["site", "errors", "create", "bots", "opensky-map"]}>
@@ -21,6 +22,15 @@ const NewTablePage = async () => {
         <Link href="/tutorial" className="underline underline-offset-4">
           {more("tutorialText")}
         </Link>
+      </p>
+      <p className="-mt-5 mb-7" data-testid="to-solo">
+        {solo.rich("way", {
+          to: (words) => (
+            <Link href="/solo" className="underline underline-offset-4">
+              {words}
+            </Link>
+          ),
+        })}
       </p>
       <CreateForm me={me} />
     </ClientMessages>

@@ -7,21 +7,21 @@ import { Icon } from "@/components/ui/Icon";
 import { ERROR_CODES, type ErrorCode } from "@/lib/engine/opensky/commands";
 import type { Problem, TableSession } from "@/lib/realtime/client/session";
 import { isEmpty } from "./draft";
-import { ChooseMarket } from "./phases/ChooseMarket";
 import { PlacePlanes } from "./phases/PlacePlanes";
-import { SubmitFare } from "./phases/SubmitFare";
 import { Waiting } from "./phases/Waiting";
 import type { Decision } from "./useDecision";
 import { useWords, type Words } from "./useWords";
 
-// Not everybody comes to these, nobody at once but to the first callsign.
+// A game begins with planning; not everybody comes to these, and nobody at once but to the first callsign.
 const AttachAncillaries = dynamic(() => import("./phases/AttachAncillaries").then((part) => part.AttachAncillaries), {
   ssr: false,
 });
+const ChooseMarket = dynamic(() => import("./phases/ChooseMarket").then((part) => part.ChooseMarket), { ssr: false });
 const FlashDeal = dynamic(() => import("./phases/FlashDeal").then((part) => part.FlashDeal), { ssr: false });
 const LeasePlanes = dynamic(() => import("./phases/LeasePlanes").then((part) => part.LeasePlanes), { ssr: false });
 const PlaceCallsign = dynamic(() => import("./phases/PlaceCallsign").then((part) => part.PlaceCallsign), { ssr: false });
 const PlaceHubs = dynamic(() => import("./phases/PlaceHubs").then((part) => part.PlaceHubs), { ssr: false });
+const SubmitFare = dynamic(() => import("./phases/SubmitFare").then((part) => part.SubmitFare), { ssr: false });
 
 interface Props {
   readonly session: TableSession;
