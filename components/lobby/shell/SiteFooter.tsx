@@ -13,32 +13,25 @@ export const SiteFooter = ({ wide = false }: SiteFooterProps) => {
   const t = useTranslations("site");
   const glossary = useTranslations("glossary");
   const more = useTranslations("rules-more");
+  const links = [
+    ["/rules#dice", t("footer.fair")],
+    ["/history", t("nav.history")],
+    ["/developers", t("footer.developers")],
+    ["/tutorial", more("tutorial")],
+    ["/rules", t("nav.rules")],
+    ["/rules#rulings", t("footer.rulings")],
+    ["/glossary", glossary("link")],
+  ] as const;
   const width = cx("mx-auto px-4 sm:px-6", wide ? "max-w-[1280px] lg:px-14" : "max-w-6xl");
   return (
     <footer className="border-t border-line bg-panel text-sm text-quiet">
       <div className={cx(width, "flex flex-wrap gap-x-6 gap-y-1.5 py-5")}>
         <span className="mr-auto">{t("footer.line")}</span>
-        <Link href="/rules#dice" className="hover:text-ink hover:underline">
-          {t("footer.fair")}
-        </Link>
-        <Link href="/history" className="hover:text-ink hover:underline">
-          {t("nav.history")}
-        </Link>
-        <Link href="/developers" className="hover:text-ink hover:underline">
-          {t("footer.developers")}
-        </Link>
-        <Link href="/tutorial" className="hover:text-ink hover:underline">
-          {more("tutorial")}
-        </Link>
-        <Link href="/rules" className="hover:text-ink hover:underline">
-          {t("nav.rules")}
-        </Link>
-        <Link href="/rules#rulings" className="hover:text-ink hover:underline">
-          {t("footer.rulings")}
-        </Link>
-        <Link href="/glossary" className="hover:text-ink hover:underline">
-          {glossary("link")}
-        </Link>
+        {links.map(([href, words]) => (
+          <Link key={href} href={href} className="hover:text-ink hover:underline">
+            {words}
+          </Link>
+        ))}
       </div>
       <div className={cx(width, "pb-5")}>
         <LanguageButtons
