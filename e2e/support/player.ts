@@ -121,16 +121,21 @@ export class PagePlayer {
     // The map's data come by themselves, a moment after the page.
     await expect(this.page.getByTestId("board-map").locator("svg").first()).toBeVisible();
     const found = this.page.getByTestId("board-map").locator(open);
-    const ids = await found.evaluateAll((elements) =>
-      elements
-        .filter((element) => {
-          // What a panel covers a player cannot reach without moving the map.
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-testid="board-map"]');
-        })
-        .map((element) => element.getAttribute("data-testid") ?? ""),
-    );
-    expect(ids.length, `choices ${prefix} within reach on the map`).toBeGreaterThan(0);
+    const reachable = (): Promise<string[]> =>
+      found.evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            // What a panel covers a player cannot reach without moving the map.
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-testid="board-map"]');
+          })
+          .map((element) => element.getAttribute("data-testid") ?? ""),
+      );
+    // A screen that was just turned takes a moment to find its places.
+    await expect
+      .poll(async () => (await reachable()).length, { message: `choices ${prefix} within reach on the map` })
+      .toBeGreaterThan(0);
+    const ids = await reachable();
     const planned = [...this.plan.airports, ...this.plan.routes].map((name) => `${prefix}${name}`);
     const wanted = ids.filter((id) => planned.includes(id));
     const among = wanted.length > 0 ? wanted : ids;

@@ -9,11 +9,11 @@ import type { CreateTablePayload } from "@/lib/protocol/payloads";
 import type { Tables } from "@/lib/rooms/tables";
 import type { Limits } from "@/lib/realtime/server/limits";
 
-/** The game of whoever just wants to play: two players, the shorter edition, and an opponent who takes it seriously. */
+/** The game of whoever just wants to play: the edition to begin with, and one opponent who takes it seriously. */
 const AT_ONCE: CreateTablePayload = {
   game: "opensky",
   side: "europe",
-  edition: 1,
+  edition: 2,
   players: 2,
   callsigns: "random",
   visibility: "link",
@@ -47,17 +47,20 @@ export function playDoor({ tables, users, keys, limits }: PlayDoor) {
     const { headers } = request;
     const session = await readSession(cookieOf(headers.cookie, sessionCookieName(keys)), keys);
     const network = String(headers[NETWORK_HEADER] ?? "");
+    const show = (place: string) => response.writeHead(SEE_OTHER, { Location: place, "Cache-Control": "no-store" }).end();
+    // The first page gives whoever has lost theirs a new session.
     if (session === null) {
-      response.writeHead(403).end();
+      show("/");
       return;
     }
+    // Whoever has begun so many is shown them.
     if ((await limits.admit("table:create", session.userId, network)) !== "heard") {
-      response.writeHead(429, { "Retry-After": "60" }).end();
+      show("/games");
       return;
     }
     const made = await tables.create(await identityOf(session.userId, users), AT_ONCE);
     // Where it was refused, the page of new tables says why.
     const place = made.ok ? `/t/${made.value.gameId}` : "/new";
-    response.writeHead(SEE_OTHER, { Location: place, "Cache-Control": "no-store" }).end();
+    show(place);
   };
 }
