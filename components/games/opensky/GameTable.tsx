@@ -38,18 +38,19 @@ import { momentOf } from "./tray/moment";
 import { focusOf, VIEW } from "./tray/mapShows";
 import { Tray } from "./tray/Tray";
 import { useDecision } from "./tray/useDecision";
+import { later } from "./later";
 
-const MomentCard = dynamic(() => import("./frame/moments/MomentCard").then((module) => module.MomentCard));
-const LookedSlip = dynamic(() => import("./frame/looked/LookedSlip").then((module) => module.LookedSlip), { ssr: false });
-const ReviewBar = dynamic(() => import("./frame/looked/ReviewBar").then((module) => module.ReviewBar));
-const ShortcutHelp = dynamic(() => import("./frame/access/ShortcutHelp").then((help) => help.ShortcutHelp), {
+const MomentCard = dynamic(() => later.momentCard().then((module) => module.MomentCard));
+const LookedSlip = dynamic(() => later.lookedSlip().then((module) => module.LookedSlip), { ssr: false });
+const ReviewBar = dynamic(() => later.reviewBar().then((module) => module.ReviewBar));
+const ShortcutHelp = dynamic(() => later.shortcutHelp().then((help) => help.ShortcutHelp), {
   // Without this the whole table would wait for it.
   ssr: false,
 });
 // Not everybody needs these, or not before a game is under way.
-const Final = dynamic(() => import("./frame/Final").then((part) => part.Final), { ssr: false });
-const NarrowTable = dynamic(() => import("./frame/NarrowTable").then((part) => part.NarrowTable), { ssr: false });
-const Reveal = dynamic(() => import("./frame/Reveal").then((part) => part.Reveal), { ssr: false });
+const Final = dynamic(() => later.final().then((part) => part.Final), { ssr: false });
+const NarrowTable = dynamic(() => later.narrowTable().then((part) => part.NarrowTable), { ssr: false });
+const Reveal = dynamic(() => later.reveal().then((part) => part.Reveal), { ssr: false });
 
 /** A hint of one line on wide screens, in px. */
 const HINT = 51;

@@ -5,10 +5,11 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "@/components/ui/Icon";
 import type { Acts } from "./life/useActs";
 import type { Frame } from "./useFrame";
+import { later } from "../later";
 
 // Read when they are asked for.
-const TableMenuList = dynamic(() => import("./TableMenuList").then((part) => part.TableMenuList), { ssr: false });
-const ResignDialog = dynamic(() => import("./life/ResignDialog").then((part) => part.ResignDialog), { ssr: false });
+const TableMenuList = dynamic(() => later.tableMenuList().then((part) => part.TableMenuList), { ssr: false });
+const ResignDialog = dynamic(() => later.resignDialog().then((part) => part.ResignDialog), { ssr: false });
 
 interface Props {
   readonly frame: Frame;

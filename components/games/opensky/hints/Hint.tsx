@@ -6,9 +6,10 @@ import type { TableSession } from "@/lib/realtime/client/session";
 import { hintsAt, type HintKind } from "./hint-kinds";
 import { hintFor, withSeen } from "./hint-memory";
 import { remember, useHintMemory } from "./useHintMemory";
+import { later } from "../later";
 
 // Only first games show one.
-const HintStrip = dynamic(() => import("./HintStrip").then((part) => part.HintStrip), { ssr: false });
+const HintStrip = dynamic(() => later.hintStrip().then((part) => part.HintStrip), { ssr: false });
 
 interface Props {
   readonly session: TableSession;

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "react";
 import { GameTable } from "../GameTable";
+import { later } from "../later";
 import { loadSide } from "../map/data/load-side";
 import { Curtain } from "./Curtain";
 import type { SoloGame } from "./game";
-import { loadAhead } from "./load-ahead";
 import { SoloEnd } from "./SoloEnd";
 import { useSolo } from "./useSolo";
 
@@ -20,7 +20,7 @@ export function SoloTable({ begun, onAgain, onLeave }: SoloTableProps) {
   const { game, place, session, lift } = useSolo(begun);
   const [whole, setWhole] = useState(false);
   useEffect(() => {
-    Promise.all([loadAhead(), loadSide(begun.rules.side)])
+    Promise.all([loadSide(begun.rules.side), ...Object.values(later).map((load) => load())])
       .then(() => setWhole(true))
       // What fails here is asked for again where it is shown.
       .catch(() => undefined);

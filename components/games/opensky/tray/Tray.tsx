@@ -11,17 +11,18 @@ import { PlacePlanes } from "./phases/PlacePlanes";
 import { Waiting } from "./phases/Waiting";
 import type { Decision } from "./useDecision";
 import { useWords, type Words } from "./useWords";
+import { later } from "../later";
 
 // A game begins with planning; not everybody comes to these, and nobody at once but to the first callsign.
-const AttachAncillaries = dynamic(() => import("./phases/AttachAncillaries").then((part) => part.AttachAncillaries), {
+const AttachAncillaries = dynamic(() => later.attachAncillaries().then((part) => part.AttachAncillaries), {
   ssr: false,
 });
-const ChooseMarket = dynamic(() => import("./phases/ChooseMarket").then((part) => part.ChooseMarket), { ssr: false });
-const FlashDeal = dynamic(() => import("./phases/FlashDeal").then((part) => part.FlashDeal), { ssr: false });
-const LeasePlanes = dynamic(() => import("./phases/LeasePlanes").then((part) => part.LeasePlanes), { ssr: false });
-const PlaceCallsign = dynamic(() => import("./phases/PlaceCallsign").then((part) => part.PlaceCallsign), { ssr: false });
-const PlaceHubs = dynamic(() => import("./phases/PlaceHubs").then((part) => part.PlaceHubs), { ssr: false });
-const SubmitFare = dynamic(() => import("./phases/SubmitFare").then((part) => part.SubmitFare), { ssr: false });
+const ChooseMarket = dynamic(() => later.chooseMarket().then((part) => part.ChooseMarket), { ssr: false });
+const FlashDeal = dynamic(() => later.flashDeal().then((part) => part.FlashDeal), { ssr: false });
+const LeasePlanes = dynamic(() => later.leasePlanes().then((part) => part.LeasePlanes), { ssr: false });
+const PlaceCallsign = dynamic(() => later.placeCallsign().then((part) => part.PlaceCallsign), { ssr: false });
+const PlaceHubs = dynamic(() => later.placeHubs().then((part) => part.PlaceHubs), { ssr: false });
+const SubmitFare = dynamic(() => later.submitFare().then((part) => part.SubmitFare), { ssr: false });
 
 interface Props {
   readonly session: TableSession;

@@ -5,9 +5,10 @@ import { Notice } from "@/components/ui/Notice";
 import type { Frame } from "../useFrame";
 import { type Proposal, proposals } from "./proposals";
 import type { Acts } from "./useActs";
+import { later } from "../../later";
 
 // Most games go by without any.
-const Slip = dynamic(() => import("./Slip").then((part) => part.Slip), { ssr: false });
+const Slip = dynamic(() => later.slip().then((part) => part.Slip), { ssr: false });
 
 interface Props {
   readonly frame: Frame;

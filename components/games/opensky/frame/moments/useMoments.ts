@@ -5,6 +5,7 @@ import type { View } from "@/lib/engine/opensky/table";
 import type { TableSession } from "@/lib/realtime/client/session";
 import { tableSettings } from "../settings/table-settings";
 import { momentsBetween, tonesBetween, type Moment } from "./between";
+import { later } from "../../later";
 
 /**
  * The moments that came before the reader's eyes, one at a time; `skip` goes on to the next. What had happened
@@ -31,7 +32,7 @@ function useTones(view: View, seat: number | null): void {
     const tones = tonesBetween(last.current, view, seat);
     last.current = view;
     if (tones.length > 0 && tableSettings().sound) {
-      void import("../settings/tones").then(({ play }) => play(tones)).catch(() => undefined);
+      void later.tones().then(({ play }) => play(tones)).catch(() => undefined);
     }
   }, [view, seat]);
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { setMotion, useMotion } from "@/components/ui/useMotion";
 import { MenuItem } from "../MenuItem";
 import { setTableSettings, useTableSettings } from "./table-settings";
+import { later } from "../../later";
 
 /** Motion, sound and notifications: switches of the table's menu, kept on this device. */
 export function TableSettings() {
@@ -25,7 +26,7 @@ export function TableSettings() {
         onPress={() => {
           setTableSettings({ sound: !sound });
           // The first tone is heard at once, so that its volume is known.
-          if (!sound) void import("./tones").then(({ play }) => play(["turn"]));
+          if (!sound) void later.tones().then(({ play }) => play(["turn"]));
         }}
         testId="sound"
       />
