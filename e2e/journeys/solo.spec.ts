@@ -8,6 +8,7 @@ test("against a bot on one device: without a line, with a reload, to the end and
   const page = await visitor(browser, product.url);
   await page.goto("/new");
   await page.getByTestId("to-solo").getByRole("link").click();
+  await page.waitForURL("**/solo");
   await page.getByTestId("callsigns-random").click();
   await page.getByTestId("solo-who-1").selectOption("regional");
   await page.getByTestId("solo-begin").click();
@@ -30,12 +31,14 @@ test("against a bot on one device: without a line, with a reload, to the end and
   await expect(page.getByTestId("final-1")).toBeVisible();
   const saved = page.waitForEvent("download");
   await page.getByTestId("solo-save").click();
-  const file = await (await saved).path();
+  const file = test.info().outputPath("game.json");
+  await (await saved).saveAs(file);
   await page.context().setOffline(false);
 
   // The file is a record like any other.
   await page.goto("/replay");
-  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByTestId("open-file").setInputFiles(file);
+  await page.getByRole("button", { name: "Replay it" }).click();
   await expect(page.getByTestId("slider")).toBeVisible();
 });
 
