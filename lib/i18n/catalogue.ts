@@ -99,11 +99,8 @@ export const TABLE_MESSAGES: readonly Namespace[] = [
   "opensky-tray",
 ];
 
-/** What the tutorial needs: the table's words, without those of its room. */
-export const TUTORIAL_MESSAGES: readonly Namespace[] = [
-  "site",
-  "errors",
-  "tutorial",
+/** The words of a table that is played on. */
+const PLAYED: readonly Namespace[] = [
   "opensky-access",
   "opensky-frame",
   "opensky-hints",
@@ -116,6 +113,14 @@ export const TUTORIAL_MESSAGES: readonly Namespace[] = [
   "opensky-tray",
 ];
 
+/** What the tutorial needs: the table's words, without those of its room. */
+export const TUTORIAL_MESSAGES: readonly Namespace[] = [
+  "site",
+  "errors",
+  "tutorial",
+  ...PLAYED,
+];
+
 /** What a game on one device needs: the choices before it and the table's words, without those of its room. */
 export const SOLO_MESSAGES: readonly Namespace[] = [
   "site",
@@ -126,16 +131,7 @@ export const SOLO_MESSAGES: readonly Namespace[] = [
   "bots",
   "solo",
   "create",
-  "opensky-access",
-  "opensky-frame",
-  "opensky-hints",
-  "opensky-insight",
-  "opensky-log",
-  "opensky-map",
-  "opensky-moments",
-  "opensky-rule-errors",
-  "opensky-rule-links",
-  "opensky-tray",
+  ...PLAYED,
 ];
 
 /** What a replay needs: the table's words but those of its players' choices. */
